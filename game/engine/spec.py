@@ -1,0 +1,10 @@
+"""GAMES is the only list of games: a fourth game is one folder and one line here."""
+
+from __future__ import annotations
+
+from game.engine.contract import GameSpec
+from game.engine.egyptos import EGYPTOS
+
+__all__ = ["GAMES", "GameSpec"]
+
+GAMES: dict[str, GameSpec] = {game.id: game for game in (EGYPTOS,)}
