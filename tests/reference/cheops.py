@@ -166,6 +166,7 @@ class Cheops(CheopsPosition):
             self._discard(8)
             self._discard(self._lift_law(*words))
         else:
+            # READING: a paid 9 is not "held", so it does not enter held_this_turn.
             self.money[self.turn] -= LAW_9_COST
             self._lay_before_player(9)
         self._dealt_with()

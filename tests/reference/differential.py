@@ -14,7 +14,7 @@ from collections import Counter
 from .compare import Difference, compare_game, expect_equal, report
 from .engine_process import EngineProcess
 from .engines import ENGINES, SEATS, load, random_options
-from .mutate import mutate
+from .mutate import is_time_to_mutate, mutate
 from .styles import choose, kind_of, random_style
 
 
@@ -62,7 +62,7 @@ class Match:
         compare_game(self.game, self.engine)
 
     def one_ply(self) -> None:
-        if self.rng.random() < self.mutation_rate:
+        if is_time_to_mutate(self.game, self.mutation_rate, self.rng):
             self.adopt(mutate(self.game, self.rng).state())
         if self.rng.random() < 0.3:
             self.style = random_style(self.name, self.rng)
@@ -115,6 +115,9 @@ def play_games(options: argparse.Namespace, engine: EngineProcess) -> int:
         except Difference as difference:
             report(match, difference)
             return 1
+        except Exception as error:
+            report(match, Difference("the reference engine or the driver failed", repr(error), None))
+            raise
         reasons[match.game.reason or "stopped"] += 1
         kinds += match.kinds
     print(f"{options.game}: {options.games} games agree, {kinds.total()} actions, {dict(reasons)}")

@@ -231,6 +231,7 @@ class Gold(GoldPosition):
     def _count_down(self) -> None:
         """At the end of a turn of the finder, while the chamber stands."""
         if self.countdown is None:
+            # READING: it is 3 "from its end" also when the game ends with that very turn.
             self.countdown = TURNS_UNTIL_CHAMBER_FALLS
             return
         self.countdown -= 1
@@ -278,6 +279,7 @@ class Gold(GoldPosition):
             self.round += 1
 
     def _score_changed(self, seat: int) -> None:
+        # READING: two changes by one string that cancel out would count as a change (cannot occur from a deal).
         self.reached[seat] = self.tick
 
     def _scores(self) -> list[int]:

@@ -13,10 +13,17 @@ from .mutate_gold import GOLD_CHANGES
 
 CHANGES = {"cheops": CHEOPS_CHANGES, "gold": GOLD_CHANGES, "egyptos": EGYPTOS_CHANGES}
 ATTEMPTS = 5
+RARE_PHASES = ("law", "set")
+
+
+def is_time_to_mutate(game: ReferenceGame, rate: float, rng: random.Random) -> bool:
+    return rng.random() < (8 * rate if game.phase in RARE_PHASES else rate)
 
 
 def mutate(game: ReferenceGame, rng: random.Random) -> ReferenceGame:
     """Another game with several changes; the game itself if no attempt gave a valid position."""
+    if game.phase == "declare":
+        return game
     for _ in range(ATTEMPTS):
         state = game.state()
         changes = CHANGES[game.GAME]

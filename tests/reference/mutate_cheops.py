@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from .cheops_pieces import COLOURS, ROWS_OF_TABLE
+from .cheops_pieces import BLOCKS, COLOURS, NEIGHBOURS, ROWS_OF_TABLE, SUPPORTS, TILES
 from .invariants import laws_by_place, treasures_left
 
 HELD_LAWS = (10, 11, 12)
@@ -31,7 +31,7 @@ def deal_laws_anew(state: dict, rng: random.Random) -> None:
     places = laws_by_place(state)
     laws = rng.sample(range(1, 13), 12)
     if places["taken"]:
-        taken = rng.choice([law for law in laws if law > 3])
+        taken = rng.choice([8, rng.randint(4, 12)])
         laws.remove(taken)
         state["taken"] = f"L{taken}"
     for block, content in state["pyramid"].items():
@@ -53,8 +53,21 @@ def lay_out_face_up(state: dict, laws: list[int], rng: random.Random) -> None:
     for held in state["laws"]:
         held.sort()
     own = [law for law in state["laws"][state["turn"]] if law in HELD_LAWS]
-    may_have_held = state["phase"] == "end" or state["bought"]
-    state["held_this_turn"] = sorted(law for law in own if may_have_held and rng.random() < 0.4)
+    number = min(len(own), rng.randint(0, most_held_this_turn(state)))
+    state["held_this_turn"] = sorted(rng.sample(own, number))
+
+
+def most_held_this_turn(state: dict) -> int:
+    """One tablet from the neighbour, if he did not just take it, and one from the placement."""
+    if state["phase"] == "law" and state["after"] == "start":
+        return 0
+    return int(state["bought"]) + int(state["phase"] == "end")
+
+
+def change_bought(state: dict, rng: random.Random) -> None:
+    if state["neighbours"] < 4 and state["after"] != "start":
+        state["bought"] = rng.random() < 0.7
+        state["held_this_turn"] = state["held_this_turn"][: most_held_this_turn(state)]
 
 
 def lay_out_law(state: dict, law: int, removed: bool, rng: random.Random) -> None:
@@ -71,7 +84,7 @@ def lay_out_law(state: dict, law: int, removed: bool, rng: random.Random) -> Non
         table = rng.choice(list(state["tables"].values()))
         table["seven"] = rng.randint(1, len(ROWS_OF_TABLE[table["table"]]))
     else:
-        rng.choice(state["laws"]).append(law)
+        rng.choice([rng.choice(state["laws"]), state["laws"][state["turn"]]]).append(law)
 
 
 def gather_sales(state: dict, rng: random.Random) -> None:
@@ -120,12 +133,42 @@ def deal_tiles_anew(state: dict, rng: random.Random) -> None:
     state["stacks"] = ["".join(tiles.pop() for _ in stack) for stack in state["stacks"]]
 
 
+def build_up(state: dict, rng: random.Random) -> None:
+    """Tiles from the stacks cover some more treasures, which the players keep."""
+    for _ in range(rng.choice([3, 10, 60])):
+        block = rng.choice(open_treasure_blocks(state) or [None])
+        stack = rng.randrange(3)
+        if block is None:
+            return
+        around = [state["pyramid"][other] for other in NEIGHBOURS[block]]
+        fitting = [tile for tile in state["stacks"][stack] if tile not in around]
+        if fitting:
+            cover(state, block, stack, rng.choice(fitting), rng.choice(state["kept"]))
+
+
+def open_treasure_blocks(state: dict) -> list[str]:
+    pyramid = state["pyramid"]
+    return [
+        block
+        for block in BLOCKS
+        if pyramid[block] in COLOURS and all(pyramid[below] in TILES for below in SUPPORTS[block])
+    ]
+
+
+def cover(state: dict, block: str, stack: int, tile: str, kept: dict) -> None:
+    colour = state["pyramid"][block]
+    kept[colour] = kept.get(colour, 0) + 1
+    state["pyramid"][block] = tile
+    state["stacks"][stack] = state["stacks"][stack].replace(tile, "", 1)
+
+
 def change_turn(state: dict, rng: random.Random) -> None:
     if state["phase"] == "start" and not state["bought"]:
         state["turn"] = rng.randrange(state["players"])
 
 
 CHEOPS_CHANGES = [
+    change_bought,
     change_money,
     swap_hidden_laws,
     deal_laws_anew,
@@ -135,5 +178,6 @@ CHEOPS_CHANGES = [
     sell_kept,
     deal_kept_anew,
     deal_tiles_anew,
+    build_up,
     change_turn,
 ]

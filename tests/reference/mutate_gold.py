@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from .gold_board import BUST, TURNS_OF_SHAPE, in_loot_order
+from .gold_board import BUST, NEIGHBOURS, OPPOSITE, TURNS_OF_SHAPE, in_loot_order
 
 
 def settled_tiles(state: dict) -> list[str]:
@@ -47,15 +47,43 @@ def find_chamber(state: dict, face: dict, rng: random.Random) -> None:
 
 
 def turn_tiles(state: dict, rng: random.Random) -> None:
+    """At random, or so that tiles fit together, which makes many ways."""
+    fitting = rng.random() < 0.5
     for tile in settled_tiles(state):
         face = state["tiles"][tile]
-        if rng.random() < 0.5:
-            face["open"] = rng.choice(TURNS_OF_SHAPE[face["shape"]])
+        if state["phase"] == "set" and tile == state["figures"][state["turn"]]["A"]:
+            continue
+        turns = rng.sample(TURNS_OF_SHAPE[face["shape"]], len(TURNS_OF_SHAPE[face["shape"]]))
+        if fitting:
+            face["open"] = max(turns, key=lambda openings, tile=tile: ways_out(state, tile, openings))
+        elif rng.random() < 0.5:
+            face["open"] = turns[0]
+
+
+def ways_out(state: dict, tile: str, openings: str) -> int:
+    """To how many tiles it would be connected."""
+    faces = [(side, state["tiles"].get(NEIGHBOURS[tile].get(side))) for side in openings]
+    return sum(bool(face) and OPPOSITE[side] in (face["open"] or "") for side, face in faces)
+
+
+def swap_hidden(state: dict, rng: random.Random) -> None:
+    """The photos in the pile, and the tiles nobody knows; a tile just revealed may become a chamber."""
+    rng.shuffle(state["photo_pile"])
+    tiles = state["tiles"]
+    hidden = [tile for tile in tiles if not tiles[tile]["up"]]
+    chambers = [tile for tile in hidden if tiles[tile]["chamber"]]
+    if state["phase"] == "set" and chambers:
+        swap_faces(tiles[state["revealed"]], tiles[rng.choice(chambers)])
+    for tile in hidden:
+        swap_faces(tiles[tile], tiles[rng.choice(hidden)])
+
+
+def swap_faces(one: dict, other: dict) -> None:
+    for name in ("shape", "chamber"):
+        one[name], other[name] = other[name], one[name]
 
 
 def move_figures(state: dict, rng: random.Random) -> None:
-    if state["phase"] == "set":
-        return
     crowded = rng.choice([*settled_tiles(state), state["entrance"]])
     for seat, figures in enumerate(state["figures"]):
         for figure, tile in figures.items():
@@ -63,11 +91,13 @@ def move_figures(state: dict, rng: random.Random) -> None:
                 goals = settled_tiles(state)
                 if figure == "P" or state["carries"][seat] is None:
                     goals = [*goals, state["entrance"], crowded, crowded]
-                figures[figure] = rng.choice(goals)
+                figures[figure] = rng.choice(goals or [tile])
 
 
 def must_stay(state: dict, seat: int, figure: str) -> bool:
-    return figure == "A" and state["carries"][seat] == BUST and state["clock"] is None
+    reveals = state["phase"] == "set" and seat == state["turn"]
+    holds_bust_in_chamber = state["carries"][seat] == BUST and state["clock"] is None
+    return figure == "A" and (reveals or holds_bust_in_chamber)
 
 
 def move_lanterns(state: dict, rng: random.Random) -> None:
@@ -116,6 +146,30 @@ def move_free_bust(state: dict, rng: random.Random) -> None:
     goal["loot"] = in_loot_order([*goal["loot"], BUST])
 
 
+def gather_around_bust(state: dict, rng: random.Random) -> None:
+    """Figures come to where the bust is, and one of them may hold it."""
+    tiles = state["tiles"]
+    places = [tile for tile in tiles if BUST in tiles[tile]["loot"]]
+    places += [f["A"] for f, held in zip(state["figures"], state["carries"], strict=True) if held == BUST]
+    if not places:
+        return
+    for seat, figures in enumerate(state["figures"]):
+        for figure in "AP":
+            if figures[figure] and not must_stay(state, seat, figure) and rng.random() < 0.5:
+                figures[figure] = places[0]
+    free = [seat for seat in free_hands(state) if state["figures"][seat]["A"] == places[0]]
+    if free and BUST in tiles[places[0]]["loot"] and rng.random() < 0.5:
+        tiles[places[0]]["loot"].remove(BUST)
+        give_bust(state, rng.choice(free))
+
+
+def give_bust(state: dict, seat: int) -> None:
+    state["carries"][seat] = BUST
+    state["bust"] = "carried"
+    if state["clock"] is not None:
+        state["clock"] = seat
+
+
 def change_clock_player(state: dict, rng: random.Random) -> None:
     if state["clock"] is not None and state["bust"] != "carried":
         state["clock"] = rng.randrange(state["players"])
@@ -124,7 +178,9 @@ def change_clock_player(state: dict, rng: random.Random) -> None:
 
 
 def near_the_end(state: dict, rng: random.Random) -> None:
-    """Late rounds and idle players."""
+    """Late rounds and idle players; seldom, for it ends the game soon."""
+    if rng.random() < 0.8:
+        return
     state["round"] = rng.choice([state["round"], rng.randint(10, 190), 199, 200])
     state["tick"] += 4 * state["round"] * state["players"]
     if state["round"] >= 10 and rng.random() < 0.5:
@@ -149,6 +205,8 @@ GOLD_CHANGES = [
     move_lanterns,
     move_loot,
     move_free_bust,
+    gather_around_bust,
+    swap_hidden,
     change_clock_player,
     near_the_end,
     change_turn,

@@ -12,7 +12,7 @@ from collections import Counter
 from .common import ReferenceGame
 from .engines import ENGINES, SEATS, load, random_options
 from .invariants import problems
-from .mutate import mutate
+from .mutate import is_time_to_mutate, mutate
 from .styles import choose, kind_of, random_style
 
 LONGEST_GAME = 50_000
@@ -36,7 +36,7 @@ def play_one(name: str, players: int, rng: random.Random, kinds: Counter) -> Ref
     while game.legal():
         if rng.random() < 0.3:
             check(game)
-        if rng.random() < 0.01:
+        if is_time_to_mutate(game, 0.01, rng):
             game = mutate(game, rng)
             history.clear()
             check(game)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 
 from .common import ReferenceGame
-from .gold_board import NEIGHBOURS
+from .gold_board import BUST, NEIGHBOURS
 
 # A weight stands for a kind of action (see kind_of); kinds that are not named weigh 1.
 WEIGHTED_STYLES: dict[str, dict[str, dict[str, float]]] = {
     "cheops": {
         "laws": {"law": 20, "hold": 5, "neighbour": 5, "place on law": 20},
         "hoard laws": {"hold": 50, "law": 0.3, "place on law": 50, "draw": 5},
-        "neighbours": {"neighbour": 50, "sell": 10, "place on law": 5},
+        "neighbours": {"neighbour": 10, "neighbour on law": 100, "hold": 5, "sell": 10, "place on law": 5},
         "no draw": {"draw": 0, "sell": 2},
         "keepers": {"keep": 20, "draw": 10},
         "sellers": {"sell": 20, "draw": 10, "law 10": 10},
@@ -26,7 +26,7 @@ WEIGHTED_STYLES: dict[str, dict[str, dict[str, float]]] = {
     },
     "egyptos": {},
 }
-SPECIAL_STYLES = {"cheops": [], "gold": ["explore", "explore", "explore"], "egyptos": ["shuttle", "shy"]}
+SPECIAL_STYLES = {"cheops": [], "gold": ["explore", "explore", "hunt", "hunt"], "egyptos": ["shuttle", "shy"]}
 
 
 def random_style(name: str, rng: random.Random) -> str:
@@ -38,7 +38,7 @@ def choose(style: str, game: ReferenceGame, history: list[str], rng: random.Rand
     if style == "uniform":
         return rng.choice(actions)
     if style in SPECIAL_STYLES[game.GAME]:
-        return {"explore": explore, "shuttle": shuttle, "shy": shy}[style](game, history, rng)
+        return {"explore": explore, "hunt": hunt, "shuttle": shuttle, "shy": shy}[style](game, history, rng)
     kinds: dict[str, list[str]] = {}
     for action in actions:
         kinds.setdefault(kind_of(game, action), []).append(action)
@@ -50,8 +50,8 @@ def kind_of(game: ReferenceGame, action: str) -> str:
     words = action.split(" ")
     if words[0] == "law" or words[0] == "walk":
         return " ".join(words[:2])
-    if game.GAME == "cheops" and words[0] == "place" and game.pyramid[words[2]].startswith("L"):
-        return "place on law"
+    if words[0] in ("place", "neighbour") and game.GAME == "cheops":
+        return words[0] + (" on law" if game.pyramid[words[-1]].startswith("L") else "")
     return words[0]
 
 
@@ -73,7 +73,8 @@ def explore(game: ReferenceGame, history: list[str], rng: random.Random) -> str:
         return rng.choice(inviting_settings(game, actions))
     walks = [action for action in actions if action.startswith("walk A")]
     if walks:
-        return best_walk(game, walks, rng)
+        targets = [game.entrance] if game.carries[game.turn] else interesting_tiles(game)
+        return best_walk(game, walks, targets, rng)
     return rng.choice([action for action in actions if action not in ("end", "drop")] or actions)
 
 
@@ -84,9 +85,29 @@ def inviting_settings(game: ReferenceGame, actions: list[str]) -> list[str]:
     return [action for action in actions if sides[0] in action.split(" ")[2]]
 
 
-def best_walk(game: ReferenceGame, walks: list[str], rng: random.Random) -> str:
-    """Towards the entrance when carrying, otherwise towards what lies about or is still hidden."""
-    targets = [game.entrance] if game.carries[game.turn] else interesting_tiles(game)
+def hunt(game: ReferenceGame, history: list[str], rng: random.Random) -> str:
+    """Gold: be after the bust, and let it go again; as long as it is hidden, explore."""
+    actions = game.legal()
+    places = bust_places(game)
+    if not places or game.phase == "set" or rng.random() < 0.15:
+        return explore(game, history, rng)
+    holder = game.carries.index(BUST) if BUST in game.carries else None
+    takes = [action for action in actions if action in ("pick bust", f"steal {holder}")]
+    if takes or ("drop" in actions and rng.random() < 0.4):
+        return rng.choice(takes or ["drop"])
+    walks = [action for action in actions if action.startswith("walk A")]
+    if walks:
+        return best_walk(game, walks, [game.entrance] if holder == game.turn else places, rng)
+    return rng.choice(actions)
+
+
+def bust_places(game: ReferenceGame) -> list[str]:
+    lying = [tile for tile, face in game.tiles.items() if BUST in face["loot"]]
+    return lying + [f["A"] for f, held in zip(game.figures, game.carries, strict=True) if held == BUST]
+
+
+def best_walk(game: ReferenceGame, walks: list[str], targets: list[str], rng: random.Random) -> str:
+    """One that leads as near as possible to one of the targets."""
     distances = [game._distances(target) for target in targets]
 
     def closeness(action: str) -> float:
