@@ -111,7 +111,7 @@ PRICE_ROWS = np.array(_PADDED, dtype=np.int8)  # [table, row] -> kind, number, s
 # Actions -----------------------------------------------------------------------------------------------------
 MEMBER_BLOCKS = NUM_MEMBERS * BLOCKS
 PAIRS = BLOCKS * (BLOCKS - 1) // 2
-_SIZES = {  # in the order of their numbers
+ACTION_COUNT_BY_KIND = {  # in the order of their numbers
     "place": MEMBER_BLOCKS,  # member, block
     "neighbour": BLOCKS,
     "pass": 1,
@@ -135,7 +135,7 @@ _SIZES = {  # in the order of their numbers
     "law 12 kept": NUM_COLOURS * BLOCKS,
     "law 12": PAIRS,
 }
-_FIRST = dict(zip(_SIZES, np.cumsum([0, *_SIZES.values()]).tolist(), strict=False))
+_FIRST = dict(zip(ACTION_COUNT_BY_KIND, np.cumsum([0, *ACTION_COUNT_BY_KIND.values()]).tolist(), strict=False))
 PLACE, BUY, PASS, SELL, KEEP, BOX, HOLD, DRAW, END_TURN, DECLARE_9 = list(_FIRST.values())[:10]
 LAY_UNDER, LAY_7, REMOVE_MARKET, REMOVE_3, REMOVE_UNDER, REMOVE_7, REMOVE_HELD = list(_FIRST.values())[10:17]
 PAY_9, SELL_KEPT, PLACE_MORE, EXCHANGE_KEPT, EXCHANGE = list(_FIRST.values())[17:]
