@@ -268,7 +268,10 @@ def _draw(state: State, stack: int, log: Log) -> None:
 
 @kernel
 def _end_turn(state: State, log: Log) -> None:
-    """Then the next player."""
+    """Then the next player, whose turn begins anew.
+
+    READING: a game that ends blocked ends in that new turn: nothing is bought, held or drawn in it.
+    """
     seat = int(state.turn)
     next_seat = (seat + 1) % int(state.players)
     state.turn = next_seat

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
+from game.engine.cheops import tables
+from game.engine.cheops.notation import ACTION_NAMES
 from game.engine.cheops.state import STATE
-from game.engine.cheops.tables import ACTION_COUNT_BY_KIND, NUM_ACTIONS, PRICE_TABLES
 from game.engine.contract import RefusedError
 from game.engine.match import Match
 from tests.engine.cheops.boards import EYES, json_of
@@ -20,21 +21,40 @@ def test_a_state_has_at_most_512_bytes() -> None:
 
 
 def test_every_action_has_a_name_of_its_own() -> None:
-    match = Match.new("cheops", 2, 1)
-    names = {match.game.action_name(match.state, action) for action in range(NUM_ACTIONS)}
-    assert len(names) == NUM_ACTIONS == sum(ACTION_COUNT_BY_KIND.values())
+    assert len(ACTION_NAMES) == len(set(ACTION_NAMES)) == tables.NUM_ACTIONS
+
+
+def test_names_begin_where_the_numbers_begin() -> None:
+    firsts = {
+        tables.BUY: "neighbour a1",
+        tables.PASS: "pass",
+        tables.DRAW: "draw 1",
+        tables.END_TURN: "end",
+        tables.DECLARE_9: "declare R",
+        tables.LAY_UNDER: "law 4 R",
+        tables.LAY_7: "law 7 R 1",
+        tables.REMOVE_MARKET: "law 8 market",
+        tables.REMOVE_7: "law 8 on R",
+        tables.REMOVE_HELD: "law 8 seat 0 L9",
+        tables.PAY_9: "law 9 pay",
+        tables.SELL_KEPT: "law 10 R",
+        tables.PLACE_MORE: "law 11 F a1",
+        tables.EXCHANGE_KEPT: "law 12 R a1",
+        tables.EXCHANGE: "law 12 a1 a2",
+    }
+    assert {action: ACTION_NAMES[action] for action in firsts} == firsts
 
 
 def test_there_are_sixteen_price_tables() -> None:
-    assert Counter(name.split("-")[0] for name in PRICE_TABLES) == {"I": 6, "II": 6, "III": 4}
-    assert {len(rows.split()) for rows in PRICE_TABLES.values()} == {5, 6}
+    assert Counter(name.split("-")[0] for name in tables.PRICE_TABLES) == {"I": 6, "II": 6, "III": 4}
+    assert {len(rows.split()) for rows in tables.PRICE_TABLES.values()} == {5, 6}
 
 
 @PLAYERS
 def test_two_price_tables_of_each_type_are_dealt_to_the_colours(players: int) -> None:
-    tables = [part["table"] for part in json_of(Match.new("cheops", players, 3))["tables"].values()]
-    assert len(set(tables)) == 6
-    assert Counter(name.split("-")[0] for name in tables) == {"I": 2, "II": 2, "III": 2}
+    names = [part["table"] for part in json_of(Match.new("cheops", players, 3))["tables"].values()]
+    assert len(set(names)) == 6
+    assert Counter(name.split("-")[0] for name in names) == {"I": 2, "II": 2, "III": 2}
 
 
 def test_six_laws_lie_on_the_eye_blocks_and_six_in_the_box() -> None:
