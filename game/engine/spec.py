@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.engine.contract import GameSpec
 from game.engine.egyptos import EGYPTOS
+from game.engine.gold import GOLD
 
 __all__ = ["GAMES", "GameSpec"]
 
-GAMES: dict[str, GameSpec] = {game.id: game for game in (EGYPTOS,)}
+GAMES: dict[str, GameSpec] = {game.id: game for game in (GOLD, EGYPTOS)}
