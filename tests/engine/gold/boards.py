@@ -16,8 +16,8 @@ from typing import Any
 from game.engine.match import Match
 
 TILES = [f"{column}{row}" for column in "abcdef" for row in range(1, 7)]
-CORRIDORS = dict(zip("┣┳┫┻┗┏┓┛┃━", "NES ESW NSW NEW NE ES SW NW NS EW".split(), strict=True))
-CHAMBERS = dict(zip("╹╺╻╸╚╔╗╝║═", "N E S W NE ES SW NW NS EW".split(), strict=True))
+CORRIDORS = dict(zip("┣┳┫┻┗┏┓┛┃━", ["NES", "ESW", "NSW", "NEW", "NE", "ES", "SW", "NW", "NS", "EW"], strict=True))
+CHAMBERS = dict(zip("╹╺╻╸╚╔╗╝║═", ["N", "E", "S", "W", "NE", "ES", "SW", "NW", "NS", "EW"], strict=True))
 SHAPES = {1: "dead", 3: "tee"}
 PIECES = ["tee"] * 12 + ["corner"] * 10 + ["straight"] * 8
 PIECES += ["dead chamber"] * 2 + ["corner chamber"] * 2 + ["straight chamber"]
@@ -104,7 +104,10 @@ def _tiles(signs: dict[str, str], hidden: dict[str, str], loot: dict[str, list[A
     tiles: dict[str, Any] = {}
     for tile, sign in signs.items():
         if sign == "@":
-            tiles[tile] = ["entrance", "".join(s for s, edge in zip("NESW", "6f1a", strict=True) if edge not in tile)]
+            tiles[tile] = [
+                "entrance",
+                "".join(s for s, edge in zip("NESW", "6f1a", strict=True) if edge not in tile),
+            ]
         elif sign in CORRIDORS:
             tiles[tile] = [shape_of(CORRIDORS[sign]), CORRIDORS[sign]]
         elif sign in CHAMBERS:
