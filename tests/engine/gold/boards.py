@@ -6,7 +6,7 @@
     ? a tile just revealed, still to be set
 
 What a drawing leaves open is filled in so that all pieces are there: the other tiles lie face down, photos that
-are not named belong to seat 0, treasures that are not named are in its museum (or lost, when something has fallen).
+are not named belong to seat 0, treasures that are not named are in its museum (or lost, if something has fallen).
 """
 
 from __future__ import annotations
