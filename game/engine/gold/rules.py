@@ -1,8 +1,8 @@
 """The Pharaoh's Gold, after RULES.md section 2: explore, photograph, carry treasures out, be out before it falls.
 
-This file is the turn and its actions. ways.py knows what is connected, treasures.py who holds what, finds.py what a
-chamber brings, collapse.py what falls, turns.py how a turn and the game end. A set of tiles is one number with a bit
-for each of them.
+This file is the turn and its actions. ways.py knows what is connected, treasures.py who holds what, finds.py what
+a chamber brings, collapse.py what falls, turns.py how a turn and the game end. A set of tiles is one number with a
+bit for each of them.
 """
 
 from __future__ import annotations
