@@ -88,6 +88,9 @@ if CACHE_FOLDER is not None:
 
 import numba  # noqa: E402  (the folder must be named first)
 
+if CACHE_FOLDER is not None:  # somebody may have imported numba before us: then it has not read the name
+    numba.config.CACHE_DIR = str(CACHE_FOLDER)
+
 
 def kernel(function: _Function) -> _Function:
     """Compile a function of the rules or the search; without the interpreter lock, kept between starts."""
