@@ -97,7 +97,7 @@ def _mummy_wakes(state: State, chamber: int, ways: int, log: Log) -> None:
 def _flee(state: State, seat: int, figure: int, tile: int, log: Log) -> None:
     """To the entrance; what it carried stays lying where it fled from.
 
-    READING: the entrance is a tile of the way. Who stands there stays, but what a loaded state lets him carry drops.
+    READING: the entrance is a tile of the way. Who stands there stays; what a loaded state lets him carry drops.
     """
     left_behind = NOTHING
     if figure == ARCHAEOLOGIST and state.carries[seat] != NOTHING:
