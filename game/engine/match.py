@@ -42,8 +42,11 @@ class Match:
     def __init__(self, game: GameSpec, start: State) -> None:
         self.game = game
         self.actions: list[str] = []
+        self._floor = 0  # undo stops here
         self._states: list[State] = [start.copy()]
         self._undone: list[tuple[str, State]] = []
+        self._names: dict[str, int] = {}
+        self._named_state: State | None = None  # the state that these names belong to
         self._legal_buffer = np.zeros(game.most_legal, dtype=np.int32)
 
     @classmethod
@@ -76,6 +79,11 @@ class Match:
         return match
 
     @property
+    def start(self) -> State:
+        """The state in which the match began; do not change it."""
+        return self._states[0]
+
+    @property
     def state(self) -> State:
         """The present state; do not change it."""
         return self._states[-1]
@@ -103,8 +111,11 @@ class Match:
         return [int(action) for action in self._legal_buffer[:count]]
 
     def legal_by_name(self) -> dict[str, int]:
-        """All legal actions, by their names."""
-        return {self.game.action_name(self.state, action): action for action in self.legal()}
+        """All legal actions, by their names; do not change it."""
+        if self._named_state is not self.state:
+            self._named_state = self.state
+            self._names = {self.game.action_name(self.state, action): action for action in self.legal()}
+        return self._names
 
     def play(self, name: str) -> list[Event]:
         """Carry out a legal action and tell what happened."""
@@ -126,11 +137,15 @@ class Match:
 
     def undo(self) -> str:
         """Take back the last action, and name it."""
-        if not self.actions:
+        if len(self.actions) == self._floor:
             raise RefusedError("There is nothing to take back.")
         name = self.actions.pop()
         self._undone.append((name, self._states.pop()))
         return name
+
+    def forget_the_way(self) -> None:
+        """Make the present state the one that undo cannot pass; the record keeps the whole game."""
+        self._floor = len(self.actions)
 
     def redo(self) -> str:
         """Play again what was taken back last, and name it."""
@@ -162,7 +177,7 @@ class Match:
         return {
             "format": RECORD_FORMAT,
             "game": self.game.id,
-            "deal": self.game.to_json(self._states[0]),
+            "deal": self.game.to_json(self.start),
             "actions": list(self.actions),
         }
 

@@ -116,11 +116,11 @@ def _why_not_place(state: State, x: int, y: int) -> WhyNot | None:
 
 
 def _why_not_lay(state: State, lifted: int, x: int, y: int) -> WhyNot | None:
-    if max(abs(x), abs(y)) > 2 * FARTHEST or not _touched(state, lifted, x, y):
+    if max(abs(x), abs(y)) > 2 * FARTHEST:
         return WhyNot("touches-nothing")
     if not rules.is_free(state, x, y):
         return WhyNot("cell-taken")
-    return None
+    return None if _touched(state, lifted, x, y) else WhyNot("touches-nothing")
 
 
 def _touched(state: State, lifted: int, x: int, y: int) -> bool:

@@ -1,0 +1,28 @@
+"""`python -m bench` prints all tables; `python -m bench rules start` only those named."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable
+
+from bench import rules, start
+from bench.table import Row, print_rows
+
+SECTIONS: dict[str, Callable[[], Iterable[Row]]] = {"rules": rules.rows, "start": start.rows}
+
+
+def main() -> int:
+    """Measure the sections asked for, and print them as they come."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("sections", nargs="*", metavar="section", help=f"of: {', '.join(SECTIONS)} (default: all)")
+    wanted = parser.parse_args().sections or list(SECTIONS)
+    if unknown := [name for name in wanted if name not in SECTIONS]:
+        parser.error(f"there is no section {unknown[0]!r}; there are {', '.join(SECTIONS)}")
+    for name in wanted:
+        print_rows(name, SECTIONS[name]())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Bots as a stranger would write them, who knows only docs/PROTOCOL.md."""
