@@ -88,9 +88,6 @@ if CACHE_FOLDER is not None:
     # Not through NUMBA_CACHE_DIR: numba may have been imported already, and reads the variable only once.
     numba.config.CACHE_DIR = str(CACHE_FOLDER)
 
-if CACHE_FOLDER is not None:  # somebody may have imported numba before us: then it has not read the name
-    numba.config.CACHE_DIR = str(CACHE_FOLDER)
-
 
 def kernel(function: _Function) -> _Function:
     """Compile a function of the rules or the search; without the interpreter lock, kept between starts."""
