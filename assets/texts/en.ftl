@@ -1,0 +1,622 @@
+# Khufu in English. The other languages have the same texts in the same order; a test compares them.
+# Buttons and labels are short: they must fit their boxes in every language at 150 % text size.
+
+## common
+
+common-yes = Yes
+common-no = No
+common-on = On
+common-off = Off
+common-back = Back
+common-cancel = Cancel
+common-continue = Continue
+common-close = Close
+common-delete = Delete
+common-seconds = { $count } s
+common-minutes = { $count } min
+common-percent = { $number } %
+
+## title
+
+title-name = Khufu
+title-line = Three games by lantern light
+title-continue = Continue
+title-continue-line = { $game }, turn { $turn }
+title-hall = Hall of fame
+title-settings = Settings
+title-replays = Replays
+title-quit = Quit
+title-quit-ask = Leave the valley?
+title-quit-line = The running game is saved.
+
+## games
+
+game-cheops-name = Cheops
+game-cheops-line = Loot the pyramid, rule the market
+game-cheops-players = 2–5
+game-cheops-time = 45 min
+game-gold-name = The Pharaoh’s Gold
+game-gold-line = Into the maze before it falls
+game-gold-players = 2–4
+game-gold-time = 40 min
+game-egyptos-name = Egyptos
+game-egyptos-line = Five pyramids in a row
+game-egyptos-players = 2–3
+game-egyptos-time = 15 min
+
+variant-egyptos = Egyptos
+variant-egyptos-line = The group must always hang together.
+variant-egypte = Égypte
+variant-egypte-line = Any of your own may be lifted, even if others are cut off.
+variant-trio = Trio
+variant-trio-line = Three players; pyramids touch by a side.
+
+## levels
+
+level-fellah = Fellah
+level-fellah-line = Plays by whim
+level-scribe = Scribe
+level-scribe-line = Plays at once
+level-priest = Priest
+level-priest-line = Thinks a little
+level-vizier = Vizier
+level-vizier-line = Thinks well
+level-pharaoh = Pharaoh
+level-pharaoh-line = Thinks long and hard
+
+## setup
+
+setup-heading = Who sits at the table?
+setup-human = Human
+setup-computer = Computer
+setup-plays-with = Plays with
+setup-level = Level
+setup-name = Name
+setup-ready = Ready
+setup-free = Free seat
+setup-free-line = Press any button to join
+setup-leave = Leave seat
+setup-begin = Begin the game
+setup-players-time =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } · { $minutes ->
+        [one] about { $minutes } minute
+       *[other] about { $minutes } minutes
+    }
+setup-rules = Table rules
+setup-first = First player
+setup-first-seat = { $name }
+setup-first-random = Random
+setup-variant = Variant
+setup-hints = Hints
+setup-money = Money
+setup-money-secret = Hold to peek
+setup-money-open = Open
+setup-too-few =
+    { $count ->
+        [one] This game needs at least { $count } player.
+       *[other] This game needs at least { $count } players.
+    }
+setup-too-many =
+    { $count ->
+        [one] This game is for at most { $count } player.
+       *[other] This game is for at most { $count } players.
+    }
+setup-seat-not-here = { $game } has no such seat.
+setup-variant-players =
+    { $count ->
+        [one] { $variant } is for { $count } player.
+       *[other] { $variant } is for { $count } players.
+    }
+setup-no-device = { $name } has no device to play with.
+setup-device-shared = This device already plays for { $name }.
+setup-name-taken = Two players cannot have the same name.
+setup-only-people = Only for people on one screen.
+setup-only-choice = There is nothing to choose here.
+
+player-1 = Nefret
+player-2 = Amun
+player-3 = Khepri
+player-4 = Tiaa
+player-5 = Bek
+
+emblem-1 = Sun
+emblem-2 = Moon
+emblem-3 = Ankh
+emblem-4 = Lotus
+emblem-5 = Feather
+
+## devices
+
+device-mouse = Mouse
+device-keyboard = Keyboard
+device-keyboard-left = Keyboard, left half
+device-keyboard-right = Keyboard, right half
+device-touch = Touch
+device-pad = Gamepad { $number }
+device-none = No device
+device-lost = { $device } was unplugged. Plug it in again, or choose another device.
+device-lost-name = { $name } has lost the device “{ $device }”.
+device-found = { $device } is here.
+device-join = Press { $button } to join
+device-prompt = { $button } { $action }
+
+glyph-enter = Enter
+glyph-space = Space
+glyph-escape = Esc
+glyph-tab = Tab
+glyph-shift = Shift
+glyph-control = Ctrl
+glyph-alt = Alt
+glyph-backspace = Backspace
+glyph-delete = Del
+glyph-home = Home
+glyph-end = End
+glyph-page-up = Page up
+glyph-page-down = Page down
+glyph-arrows = Arrows
+glyph-left-button = Left button
+glyph-right-button = Right button
+glyph-wheel = Wheel
+glyph-pad-cross = D-pad
+glyph-pad-stick = Stick
+glyph-pad-start = Start
+glyph-pad-back = Back
+
+verb-up = Up
+verb-down = Down
+verb-left = Left
+verb-right = Right
+verb-confirm = Choose
+verb-cancel = Back
+verb-hint = Hint
+verb-undo = Undo
+verb-redo = Redo
+verb-rules = Rules
+verb-menu = Pause
+verb-next = Next
+verb-previous = Previous
+verb-peek = Peek
+verb-swap = Change figure
+verb-rotate = Turn
+verb-end = End turn
+verb-chronicle = Replay turns
+verb-zoom-in = Zoom in
+verb-zoom-out = Zoom out
+verb-centre = Centre
+verb-fullscreen = Full screen
+verb-mute = Mute
+
+## settings
+
+settings-heading = Settings
+settings-tab-game = Game
+settings-tab-look = Picture
+settings-tab-sound = Sound
+settings-tab-keys = Controls
+settings-language = Language
+settings-language-line = The words change at once.
+settings-language-auto = As the system ({ $language })
+settings-text-size = Text size
+settings-text-size-line = Larger letters everywhere.
+settings-animation-speed = Animation
+settings-animation-speed-line = How fast things move. Any button completes a movement.
+settings-animation-speed-x1 = ×1
+settings-animation-speed-x2 = ×2
+settings-animation-speed-instant = Instant
+settings-reduced-motion = Reduced motion
+settings-reduced-motion-line = Short fades instead of flights, falls and flicker.
+settings-screen-shake = Screen shake
+settings-screen-shake-line = The board trembles when stone falls.
+settings-flashes = Flashes
+settings-flashes-line = Camera flash and bright bursts.
+settings-high-contrast = High contrast
+settings-high-contrast-line = Plain grounds, strong borders, white text.
+settings-colour-marks = Colour marks
+settings-colour-marks-line = A letter or emblem on everything that has a colour.
+settings-effects-volume = Effects
+settings-effects-volume-line = Stone, coins, steps and voices of the night.
+settings-music-volume = Music
+settings-music-volume-line = Oud and ney over night air.
+settings-mute = Mute
+settings-mute-line = No sound at all.
+settings-fullscreen = Full screen
+settings-fullscreen-line = Also by F11 or Alt+Enter.
+settings-time-per-move = Time to think
+settings-time-per-move-line = How long an opponent may think about a move.
+settings-time-per-move-fast = Short
+settings-time-per-move-normal = Normal
+settings-time-per-move-patient = Long
+settings-hints = Hints
+settings-hints-line = The lamp offers advice, in three steps.
+settings-threats = Threat lens
+settings-threats-line = Egyptos: rows of three and four shine.
+settings-bindings = Keys and buttons
+settings-bindings-line = Choose an entry, then press the new key.
+settings-bindings-press = Press the new key …
+settings-bindings-taken = { $key } was taken from “{ $verb }”.
+settings-bindings-refused = { $key } cannot be used for this.
+settings-bindings-reset = Default keys
+settings-reset = Default settings
+settings-reset-ask = Set everything back to how it was at first?
+
+language-en = English
+language-fr = French
+language-it = Italian
+language-nl = Dutch
+language-de = German
+
+## pause
+
+pause-heading = Pause
+pause-resume = Resume
+pause-save = Save game
+pause-save-name = Name of the saved game
+pause-saved = Saved as “{ $name }”.
+pause-rules = Rules
+pause-settings = Settings
+pause-restart = Start again
+pause-restart-ask = Give up this game and start again?
+pause-leave = Main menu
+pause-leave-line = The game waits under “Continue”.
+pause-cover = { $name }, it is your turn
+pause-cover-line = Press any button when only you are looking.
+
+## match
+
+match-turn = { $name } to move
+match-your-turn = { $name }, it is your turn
+match-thinking = { $name } is thinking …
+match-waiting = One moment …
+match-undo = Undo
+match-undo-nothing = There is nothing to take back.
+match-undo-hidden = Something hidden was revealed: this cannot be taken back.
+match-undo-opponent = Only your own turn can be taken back.
+match-redo = Redo
+match-hint = Hint
+match-hint-off = Hints are off at this table.
+match-hint-none = The lamp is dark: it is not your turn.
+match-save = Save
+match-rules = Rules
+match-settings = Settings
+match-chronicle = Chronicle
+match-since = Since your last turn
+match-draw-offer = Offer a draw
+match-draw-ask = { $name } offers a draw.
+match-draw-accept = Accept
+match-draw-decline = Decline
+match-draw-declined = { $name } plays on.
+match-turns-left =
+    { $count ->
+        [one] { $count } move left
+       *[other] { $count } moves left
+    }
+
+## results
+
+results-wins = { $name } wins
+results-share = { $names } share the victory
+results-draw = A draw
+results-rank = Rank
+results-name = Name
+results-purse = Purse
+results-kept = Kept
+results-law-9 = Law 9
+results-photos = Photos
+results-treasures = Treasures
+results-bust = Bust
+results-lost = Lost
+results-total = Total
+results-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+results-piastres =
+    { $count ->
+        [one] { $count } piastre
+       *[other] { $count } piastres
+    }
+results-again = Play again
+results-same-deal = Same deal again
+results-seats = Change seats
+results-menu = Main menu
+results-look-back = Look back
+results-save = Keep the record
+
+reason-cheops-empty = The pyramid is empty.
+reason-cheops-tables = Enough price tables are full.
+reason-cheops-blocked = Nobody can place a tile.
+reason-gold-collapse = The pyramid has fallen.
+reason-gold-idle = Nobody moved any more.
+reason-gold-rounds = The last round is over.
+reason-egyptos-five = Five in a row.
+reason-egyptos-repetition = The same position for the third time.
+reason-egyptos-moves = The moves are used up.
+
+## hall
+
+hall-heading = Hall of fame
+hall-empty = Nobody has finished a game yet.
+hall-all-games = All games
+hall-date = Date
+hall-players = Players
+hall-winner = Winner
+hall-score = Score
+hall-rating = Rating
+hall-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+hall-wins =
+    { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
+hall-streak = Best streak
+hall-hints =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
+hall-export = Export as CSV
+hall-exported = Written to { $file }.
+hall-delete = Delete
+hall-delete-ask = Delete this result for good?
+
+## rules
+
+rules-heading = Rules
+rules-search = Search
+rules-nothing-found = Nothing found.
+rules-house = House ruling
+rules-house-line = Here the printed rules are silent or disagree; this is what we play.
+rules-cheops-aim = The aim
+rules-cheops-pieces = What lies on the table
+rules-cheops-placing = Placing a tile
+rules-cheops-treasure = Sell or keep
+rules-cheops-neighbour = Neighbours
+rules-cheops-laws = Law tablets
+rules-cheops-drawing = Drawing tiles
+rules-cheops-end = End and final count
+rules-gold-aim = The aim
+rules-gold-pieces = What lies on the table
+rules-gold-actions = Three actions
+rules-gold-lanterns = Lanterns
+rules-gold-carrying = Carrying and stealing
+rules-gold-chambers = Burial chambers
+rules-gold-mummy = Mummy and curse
+rules-gold-collapse = The collapse
+rules-gold-end = End and points
+rules-egyptos-aim = The aim
+rules-egyptos-placing = Placing
+rules-egyptos-moving = Moving
+rules-egyptos-draw = Draw
+rules-egyptos-variants = Variants
+
+## replay
+
+replay-heading = Replay
+replay-none = There are no records yet.
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-start = To the start
+replay-end = To the end
+replay-back = One step back
+replay-forward = One step on
+replay-position = Move { $number } of { $total }
+replay-from-here = Play from here
+replay-picture = Save a picture
+replay-film = Save a film (GIF)
+replay-saved = Written to { $file }.
+
+## saves
+
+saves-heading = Saved games
+saves-none = There are no saved games yet.
+saves-load = Load
+saves-delete-ask = Delete “{ $name }” for good?
+saves-line = { $game } · { $date }
+
+## start
+
+start-kernels = Waking the opponents …
+start-kernels-line = Only at the first start; this takes about a minute.
+start-kernels-leave = Back to the menu
+start-kernels-died = The helper that prepares the opponents has stopped; the work goes on in the background.
+
+## crash
+
+crash-heading = The lantern went out
+crash-line = Something went wrong inside the program. We are sorry.
+crash-saved = Your game is saved. After the next start, “Continue” brings it back.
+crash-no-game = No game was running; nothing is lost.
+crash-log = What happened is written in { $file }.
+crash-menu = Main menu
+crash-quit = Quit
+
+## errors
+
+error-settings-broken = The settings file could not be read. It is kept as { $file }; the defaults are used.
+error-settings-value = The setting “{ $name }” had a value that cannot be; the default is used.
+error-settings-write = The settings could not be saved: { $problem }
+error-record-damaged = A saved game is damaged. It is kept as { $file }.
+error-record-newer = “{ $name }” comes from a newer version of this program; it is kept for then.
+error-record-older = “{ $name }” comes from an older version and cannot be played on; it is kept.
+error-record-migrated = “{ $name }” was brought over from an older version.
+error-record-write = The game could not be saved: { $problem }
+error-hall-damaged = The hall of fame was damaged. It is kept as { $file }; a new one begins.
+error-hall-write = The result could not be written: { $problem }
+error-disk-full = The disk is full. The game goes on, but cannot be saved.
+error-read-only = This folder cannot be written to: { $folder }
+error-second-instance = Khufu is already running; games are saved by the first window only.
+error-no-display = There is no display to open a window on.
+error-no-sound = There is no sound device; the game plays silently.
+error-opponent-failed = An opponent could not think and plays any legal move.
+error-name-empty = A name is needed.
+error-name-long = This name is too long.
+
+## cheops
+
+treasure-R = Carnelian
+treasure-O = Amber
+treasure-G = Malachite
+treasure-B = Lapis
+treasure-V = Amethyst
+treasure-W = Alabaster
+
+family-F = Father
+family-M = Mother
+family-D = Daughter
+family-S = Son
+family-N = Neighbour
+
+cheops-market = Market price
+cheops-stacks = Draw stacks
+cheops-neighbours = Neighbours
+cheops-hand = Your hand
+cheops-kept = Kept
+cheops-purse = Purse
+cheops-peek = Hold to peek
+cheops-sell = Sell for { $price }
+cheops-keep = Keep it
+cheops-box = To the box
+cheops-hold = Hold it
+cheops-use = Use it now
+cheops-pay = Pay { $price }
+cheops-draw = Draw
+cheops-end = End turn
+cheops-pass = Pass
+cheops-buy = Call a neighbour ({ $price })
+cheops-play-law = Play a law
+cheops-count = Final count
+cheops-sell-outcome = { $price } now – the next will be worth { $next } at the end
+cheops-keep-outcome = Paid at the end: { $value } as things stand
+cheops-table-full = This table is full
+cheops-treasure-tip = { $kept } kept by all, { $left } left in the pyramid
+cheops-stack-tip =
+    { $count ->
+        [0] This stack is empty
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+cheops-family-left = { $father } × father, { $mother } × mother, { $daughter } × daughter, { $son } × son
+
+cheops-choose-table = Choose a price table
+cheops-choose-number = Choose a number of a price table
+cheops-choose-law = Choose the law to remove
+cheops-choose-kept = Choose one of your kept treasures
+cheops-choose-block = Choose a block
+cheops-choose-tile = Choose a tile of your hand
+cheops-choose-two = Choose two treasures to exchange
+cheops-choose-colour = Choose the colour that law 9 counts as
+
+law-1-name = Lean year
+law-1-effect = The market price is now 5.
+law-2-name = Fat year
+law-2-effect = The market price is now 15.
+law-3-name = Third seal
+law-3-effect = The game ends at three full tables instead of two.
+law-4-name = Forced sale
+law-4-effect = This colour must be sold when taken; if its table is full, it goes to the box.
+law-5-name = Closed market
+law-5-effect = This colour can no longer be sold; it must be kept.
+law-6-name = Silent stone
+law-6-effect = No effect; it only takes the place under a table.
+law-7-name = Gilded number
+law-7-effect = One free number of a table is now worth 20.
+law-8-name = Broken tablet
+law-8-effect = Remove one other law tablet from play.
+law-9-name = Counterfeit
+law-9-effect = Pay 25: at the end it counts as one kept treasure of a colour you choose.
+law-10-name = Night sale
+law-10-effect = Sell one of your kept treasures at the market price.
+law-11-name = Second hand
+law-11-effect = Place one more tile on a block with a treasure.
+law-12-name = Exchange
+law-12-effect = Exchange two treasures in the pyramid, or one of yours with one there.
+
+## gold
+
+loot-2 = Treasure worth 2
+loot-3 = Treasure worth 3
+loot-bust = The pharaoh’s bust
+
+gold-archaeologist = Archaeologist
+gold-porter = Porter
+gold-lanterns = Lanterns
+gold-museum = Museum
+gold-photos = Photos
+gold-actions-left =
+    { $count ->
+        [0] No actions left
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+gold-walk = Walk
+gold-reveal = Reveal
+gold-rotate = Turn the tile
+gold-set = Lay it so
+gold-lantern = Set lantern
+gold-unlantern = Take lantern
+gold-pick = Pick up
+gold-drop = Drop
+gold-steal = Steal
+gold-end = End turn
+gold-swap = Change figure
+gold-cost =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+gold-mummy-way = A mummy would find a way out
+gold-no-way = No way leads out
+gold-falling = The tomb is falling!
+gold-next-ring = The next ring falls after { $name }’s turn
+gold-countdown =
+    { $count ->
+        [one] The chamber falls in { $count } turn of { $name }
+       *[other] The chamber falls in { $count } turns of { $name }
+    }
+gold-rings-left =
+    { $count ->
+        [one] { $count } ring standing
+       *[other] { $count } rings standing
+    }
+gold-lost-archaeologist = { $name }’s archaeologist is lost: −2
+gold-lost-porter = { $name }’s porter is lost: −1
+
+## egyptos
+
+egyptos-black = Black
+egyptos-gold = Gold
+egyptos-blue = Blue
+egyptos-red = Red
+egyptos-toss = The coin falls …
+egyptos-begins = { $name } begins and chooses a colour
+egyptos-reserve =
+    { $count ->
+        [0] No pyramid left to lay
+        [one] { $count } pyramid left to lay
+       *[other] { $count } pyramids left to lay
+    }
+egyptos-place = Lay a pyramid
+egyptos-lift = Lift a pyramid
+egyptos-lay = Lay it down
+egyptos-put-back = Put it back
+egyptos-cuts-off =
+    { $count ->
+        [one] This would cut off { $count } pyramid
+       *[other] This would cut off { $count } pyramids
+    }
+egyptos-repeated =
+    { $count ->
+        [one] This position occurred { $count } time
+       *[other] This position occurred { $count } times
+    }
+egyptos-map = Whole table
+egyptos-centre = Centre the view
