@@ -36,6 +36,7 @@ FAMILIES = (
     "law-",
     "level-",
     "loot-",
+    "notice-",
     "player-",
     "reason-",
     "rules-",
@@ -73,7 +74,7 @@ class Words:
         self._language = wanted
         self.version += 1
 
-    def __call__(self, key: str, **values: Value) -> str:
+    def __call__(self, key: str, /, **values: Value) -> str:
         """The text of a key, with values put in."""
         for language in (self._language, FALLBACK):
             bundle = _bundle(language)
@@ -90,7 +91,7 @@ class Words:
         text, problems = bundle.format_pattern(pattern, values)
         for problem in problems:
             self._log_once(f"The text {key!r} cannot be filled in: {problem}")
-        return str(text)
+        return _drawable(str(text))
 
     def _log_once(self, sentence: str) -> None:
         if sentence not in self._logged:
@@ -103,11 +104,16 @@ class Words:
 
     def number(self, number: float) -> str:
         """A number as this language writes it."""
-        return babel.numbers.format_decimal(number, locale=self._language)
+        return _drawable(babel.numbers.format_decimal(number, locale=self._language))
 
     def list(self, parts: Sequence[str]) -> str:
         """Several things as this language counts them up: a, b and c."""
         return babel.lists.format_list(parts, locale=self._language)
+
+
+def _drawable(text: str) -> str:
+    """French numbers are grouped by a narrow blank that the serif font lacks; the usual blank looks as well."""
+    return text.replace("\u202f", "\u00a0")
 
 
 @functools.cache

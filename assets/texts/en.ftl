@@ -110,9 +110,10 @@ setup-variant-players =
         [one] { $variant } is for { $count } player.
        *[other] { $variant } is for { $count } players.
     }
-setup-no-device = { $name } has no device to play with.
 setup-device-shared = This device already plays for { $name }.
 setup-name-taken = Two players cannot have the same name.
+setup-name-empty = A name is needed.
+setup-name-long = This name is too long.
 setup-only-people = Only for people on one screen.
 setup-only-choice = There is nothing to choose here.
 
@@ -137,9 +138,6 @@ device-keyboard-right = Keyboard, right half
 device-touch = Touch
 device-pad = Gamepad { $number }
 device-none = No device
-device-lost = { $device } was unplugged. Plug it in again, or choose another device.
-device-lost-name = { $name } has lost the device “{ $device }”.
-device-found = { $device } is here.
 device-join = Press { $button } to join
 device-prompt = { $button } { $action }
 
@@ -179,15 +177,19 @@ verb-menu = Pause
 verb-next = Next
 verb-previous = Previous
 verb-peek = Peek
-verb-swap = Change figure
-verb-rotate = Turn
-verb-end = End turn
-verb-chronicle = Replay turns
+verb-end-turn = End turn
+verb-replay-turns = Replay turns
 verb-zoom-in = Zoom in
 verb-zoom-out = Zoom out
-verb-centre = Centre
+verb-recentre = Centre
+verb-pan-up = Pan up
+verb-pan-down = Pan down
+verb-pan-left = Pan left
+verb-pan-right = Pan right
+verb-page-left = Page left
+verb-page-right = Page right
 verb-fullscreen = Full screen
-verb-mute = Mute
+verb-screenshot = Screenshot
 
 ## settings
 
@@ -231,8 +233,8 @@ settings-time-per-move-normal = Normal
 settings-time-per-move-patient = Long
 settings-hints = Hints
 settings-hints-line = The lamp offers advice, in three steps.
-settings-threats = Threat lens
-settings-threats-line = Egyptos: rows of three and four shine.
+settings-threat-lens = Threat lens
+settings-threat-lens-line = Egyptos: rows of three and four shine.
 settings-bindings = Keys and buttons
 settings-bindings-line = Choose an entry, then press the new key.
 settings-bindings-press = Press the new key …
@@ -427,7 +429,6 @@ saves-line = { $game } · { $date }
 start-kernels = Waking the opponents …
 start-kernels-line = Only at the first start; this takes about a minute.
 start-kernels-leave = Back to the menu
-start-kernels-died = The helper that prepares the opponents has stopped; the work goes on in the background.
 
 ## crash
 
@@ -439,26 +440,35 @@ crash-log = What happened is written in { $file }.
 crash-menu = Main menu
 crash-quit = Quit
 
-## errors
+## notices
 
-error-settings-broken = The settings file could not be read. It is kept as { $file }; the defaults are used.
-error-settings-value = The setting “{ $name }” had a value that cannot be; the default is used.
-error-settings-write = The settings could not be saved: { $problem }
-error-record-damaged = A saved game is damaged. It is kept as { $file }.
-error-record-newer = “{ $name }” comes from a newer version of this program; it is kept for then.
-error-record-older = “{ $name }” comes from an older version and cannot be played on; it is kept.
-error-record-migrated = “{ $name }” was brought over from an older version.
-error-record-write = The game could not be saved: { $problem }
-error-hall-damaged = The hall of fame was damaged. It is kept as { $file }; a new one begins.
-error-hall-write = The result could not be written: { $problem }
-error-disk-full = The disk is full. The game goes on, but cannot be saved.
-error-read-only = This folder cannot be written to: { $folder }
-error-second-instance = Khufu is already running; games are saved by the first window only.
-error-no-display = There is no display to open a window on.
-error-no-sound = There is no sound device; the game plays silently.
-error-opponent-failed = An opponent could not think and plays any legal move.
-error-name-empty = A name is needed.
-error-name-long = This name is too long.
+notice-place-temporary = Your games cannot be kept in { $folder }; they are kept in a temporary place until the program ends.
+notice-place-missing = No home folder was found; games are kept in a temporary place until the program ends.
+notice-log-unwritable = The log cannot be written; the game goes on without it.
+notice-settings-broken = The settings could not be read; the file was set aside as { $file } and the usual settings are used.
+notice-settings-repaired = Some settings were not usable ({ $names }) and are back to the usual ones; the old file is kept as { $file }.
+notice-settings-unsaved = The settings could not be saved; they hold until the program ends.
+notice-binding-unknown = Some keys of the settings are not known here ({ $names }); the usual keys are used for them.
+notice-pad-lost = The pad “{ $name }” is gone. Plug it in again, or press a button on another device to go on.
+notice-pads-full = Five pads are in use already; “{ $name }” has to wait.
+notice-record-damaged = A saved game was damaged; it was set aside as { $file }.
+notice-record-torn = The last action of the saved game was not written completely; the game continues one action earlier.
+notice-record-newer = This game was saved by a newer version; it is kept as { $file } and can be opened there.
+notice-record-unplayable = A saved game does not follow the rules of this version; it was set aside as { $file }.
+notice-record-too-big = { $file } is too big to be a saved game; it was left alone.
+notice-record-unsaved = The game could not be saved just now (disk full or not writable); it goes on, and every action tries again.
+notice-record-saved-again = The game can be saved again; nothing was lost.
+notice-save-failed = “{ $name }” could not be saved.
+notice-file-unreadable = { $file } cannot be read.
+notice-already-running = The game is already running; this second one keeps its own game.
+notice-hall-damaged = The hall of fame was damaged; it was set aside as { $file } and a new one begins.
+notice-hall-unwritable = The hall of fame cannot be written; results hold until the program ends.
+notice-hall-newer = The hall of fame is of a newer version; it is kept as { $file } and a new one begins.
+notice-export-failed = { $file } could not be written.
+notice-kernels-child-died = The preparation stopped unexpectedly; it goes on inside the program, which may be less smooth for a moment.
+notice-kernels-failed = The rules of { $game } could not be prepared; the log says why.
+notice-opponent-stumbled = An opponent stumbled and played a simple move instead; the log says why.
+notice-no-display = There is no display to open a window on.
 
 ## cheops
 

@@ -1,0 +1,631 @@
+# Khufu auf Deutsch. Dieselben Texte in derselben Folge wie en.ftl; ein Test vergleicht sie.
+
+## common
+
+common-yes = Ja
+common-no = Nein
+common-on = An
+common-off = Aus
+common-back = Zurück
+common-cancel = Abbrechen
+common-continue = Weiter
+common-close = Schließen
+common-delete = Löschen
+common-seconds = { $count } s
+common-minutes = { $count } min
+common-percent = { $number } %
+
+## title
+
+title-name = Khufu
+title-line = Drei Spiele im Laternenlicht
+title-continue = Fortsetzen
+title-continue-line = { $game }, Zug { $turn }
+title-hall = Ruhmeshalle
+title-settings = Einstellungen
+title-replays = Rückschau
+title-quit = Beenden
+title-quit-ask = Das Tal verlassen?
+title-quit-line = Das laufende Spiel ist gesichert.
+
+## games
+
+game-cheops-name = Cheops
+game-cheops-line = Plündere die Pyramide, lenke den Markt
+game-cheops-players = 2–5
+game-cheops-time = 45 min
+game-gold-name = Das Gold des Pharao
+game-gold-line = Ins Labyrinth, bevor es einstürzt
+game-gold-players = 2–4
+game-gold-time = 40 min
+game-egyptos-name = Egyptos
+game-egyptos-line = Fünf Pyramiden in einer Reihe
+game-egyptos-players = 2–3
+game-egyptos-time = 15 min
+
+variant-egyptos = Egyptos
+variant-egyptos-line = Die Gruppe muss immer zusammenhängen.
+variant-egypte = Égypte
+variant-egypte-line = Jede eigene darf gehoben werden, auch wenn andere abgetrennt werden.
+variant-trio = Trio
+variant-trio-line = Drei Spieler; Pyramiden berühren sich mit einer Seite.
+
+## levels
+
+level-fellah = Fellache
+level-fellah-line = Spielt nach Laune
+level-scribe = Schreiber
+level-scribe-line = Spielt sofort
+level-priest = Priester
+level-priest-line = Denkt ein wenig nach
+level-vizier = Wesir
+level-vizier-line = Denkt gut nach
+level-pharaoh = Pharao
+level-pharaoh-line = Denkt lange und tief
+
+## setup
+
+setup-heading = Wer sitzt am Tisch?
+setup-human = Mensch
+setup-computer = Computer
+setup-plays-with = Spielt mit
+setup-level = Stufe
+setup-name = Name
+setup-ready = Bereit
+setup-free = Freier Platz
+setup-free-line = Zum Mitspielen eine Taste drücken
+setup-leave = Platz verlassen
+setup-begin = Spiel beginnen
+setup-players-time =
+    { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    } · { $minutes ->
+        [one] etwa { $minutes } Minute
+       *[other] etwa { $minutes } Minuten
+    }
+setup-rules = Tischregeln
+setup-first = Erster Spieler
+setup-first-seat = { $name }
+setup-first-random = Zufall
+setup-variant = Variante
+setup-hints = Hinweise
+setup-money = Geld
+setup-money-secret = Verdeckt
+setup-money-open = Offen
+setup-too-few =
+    { $count ->
+        [one] Dieses Spiel braucht mindestens { $count } Spieler.
+       *[other] Dieses Spiel braucht mindestens { $count } Spieler.
+    }
+setup-too-many =
+    { $count ->
+        [one] Dieses Spiel ist für höchstens { $count } Spieler.
+       *[other] Dieses Spiel ist für höchstens { $count } Spieler.
+    }
+setup-seat-not-here = { $game } hat diesen Platz nicht.
+setup-variant-players =
+    { $count ->
+        [one] { $variant } ist für { $count } Spieler.
+       *[other] { $variant } ist für { $count } Spieler.
+    }
+setup-device-shared = Damit spielt schon { $name }.
+setup-name-taken = Zwei Spieler können nicht denselben Namen haben.
+setup-name-empty = Ein Name wird gebraucht.
+setup-name-long = Dieser Name ist zu lang.
+setup-only-people = Nur unter Menschen an einem Bildschirm.
+setup-only-choice = Hier gibt es nichts zu wählen.
+
+player-1 = Nefret
+player-2 = Amun
+player-3 = Chepri
+player-4 = Tiaa
+player-5 = Bek
+
+emblem-1 = Sonne
+emblem-2 = Mond
+emblem-3 = Anch
+emblem-4 = Lotos
+emblem-5 = Feder
+
+## devices
+
+device-mouse = Maus
+device-keyboard = Tastatur
+device-keyboard-left = Tastatur, linke Hälfte
+device-keyboard-right = Tastatur, rechte Hälfte
+device-touch = Berührung
+device-pad = Gamepad { $number }
+device-none = Kein Gerät
+device-join = Zum Mitspielen { $button } drücken
+device-prompt = { $button } { $action }
+
+glyph-enter = Enter
+glyph-space = Leertaste
+glyph-escape = Esc
+glyph-tab = Tab
+glyph-shift = Umschalt
+glyph-control = Strg
+glyph-alt = Alt
+glyph-backspace = Rücktaste
+glyph-delete = Entf
+glyph-home = Pos1
+glyph-end = Ende
+glyph-page-up = Bild auf
+glyph-page-down = Bild ab
+glyph-arrows = Pfeile
+glyph-left-button = Linke Taste
+glyph-right-button = Rechte Taste
+glyph-wheel = Mausrad
+glyph-pad-cross = Steuerkreuz
+glyph-pad-stick = Stick
+glyph-pad-start = Start
+glyph-pad-back = Back
+
+verb-up = Hoch
+verb-down = Runter
+verb-left = Links
+verb-right = Rechts
+verb-confirm = Wählen
+verb-cancel = Zurück
+verb-hint = Hinweis
+verb-undo = Zurücknehmen
+verb-redo = Wiederholen
+verb-rules = Regeln
+verb-menu = Pause
+verb-next = Weiter
+verb-previous = Voriges
+verb-peek = Spähen
+verb-end-turn = Zug beenden
+verb-replay-turns = Züge ansehen
+verb-zoom-in = Näher
+verb-zoom-out = Weiter weg
+verb-recentre = Mitte
+verb-pan-up = Bild nach oben
+verb-pan-down = Bild nach unten
+verb-pan-left = Bild nach links
+verb-pan-right = Bild nach rechts
+verb-page-left = Seite links
+verb-page-right = Seite rechts
+verb-fullscreen = Vollbild
+verb-screenshot = Bildschirmfoto
+
+## settings
+
+settings-heading = Einstellungen
+settings-tab-game = Spiel
+settings-tab-look = Bild
+settings-tab-sound = Ton
+settings-tab-keys = Steuerung
+settings-language = Sprache
+settings-language-line = Die Wörter wechseln sofort.
+settings-language-auto = Wie das System ({ $language })
+settings-text-size = Schriftgröße
+settings-text-size-line = Überall größere Buchstaben.
+settings-animation-speed = Animation
+settings-animation-speed-line = Wie schnell sich alles bewegt. Jede Taste vollendet eine Bewegung.
+settings-animation-speed-x1 = ×1
+settings-animation-speed-x2 = ×2
+settings-animation-speed-instant = Sofort
+settings-reduced-motion = Weniger Bewegung
+settings-reduced-motion-line = Kurze Blenden statt Flug, Sturz und Flackern.
+settings-screen-shake = Beben
+settings-screen-shake-line = Das Brett zittert, wenn Stein fällt.
+settings-flashes = Blitze
+settings-flashes-line = Kamerablitz und grelles Licht.
+settings-high-contrast = Hoher Kontrast
+settings-high-contrast-line = Ruhige Flächen, starke Ränder, weiße Schrift.
+settings-colour-marks = Farbzeichen
+settings-colour-marks-line = Ein Buchstabe oder Emblem auf allem, was eine Farbe hat.
+settings-effects-volume = Effekte
+settings-effects-volume-line = Stein, Münzen, Schritte und Stimmen der Nacht.
+settings-music-volume = Musik
+settings-music-volume-line = Oud und Ney in der Nachtluft.
+settings-mute = Stumm
+settings-mute-line = Gar kein Ton.
+settings-fullscreen = Vollbild
+settings-fullscreen-line = Auch mit F11 oder Alt+Enter.
+settings-time-per-move = Bedenkzeit
+settings-time-per-move-line = Wie lange ein Gegner über einen Zug nachdenken darf.
+settings-time-per-move-fast = Kurz
+settings-time-per-move-normal = Normal
+settings-time-per-move-patient = Lang
+settings-hints = Hinweise
+settings-hints-line = Die Lampe gibt Rat, in drei Schritten.
+settings-threat-lens = Drohungen zeigen
+settings-threat-lens-line = Egyptos: Dreier- und Viererreihen leuchten.
+settings-bindings = Tasten und Knöpfe
+settings-bindings-line = Eintrag wählen, dann die neue Taste drücken.
+settings-bindings-press = Neue Taste drücken …
+settings-bindings-taken = { $key } wurde „{ $verb }“ weggenommen.
+settings-bindings-refused = { $key } geht dafür nicht.
+settings-bindings-reset = Standardtasten
+settings-reset = Zurücksetzen
+settings-reset-ask = Alles wieder so einstellen wie am Anfang?
+
+language-en = Englisch
+language-fr = Französisch
+language-it = Italienisch
+language-nl = Niederländisch
+language-de = Deutsch
+
+## pause
+
+pause-heading = Pause
+pause-resume = Weiterspielen
+pause-save = Spiel sichern
+pause-save-name = Name des gesicherten Spiels
+pause-saved = Gesichert als „{ $name }“.
+pause-rules = Regeln
+pause-settings = Einstellungen
+pause-restart = Neu beginnen
+pause-restart-ask = Dieses Spiel aufgeben und neu beginnen?
+pause-leave = Hauptmenü
+pause-leave-line = Das Spiel wartet unter „Fortsetzen“.
+pause-cover = { $name }, du bist am Zug
+pause-cover-line = Drücke eine Taste, wenn nur du hinsiehst.
+
+## match
+
+match-turn = { $name } ist am Zug
+match-your-turn = { $name }, du bist am Zug
+match-thinking = { $name } denkt nach …
+match-waiting = Einen Moment …
+match-undo = Zurücknehmen
+match-undo-nothing = Es gibt nichts zurückzunehmen.
+match-undo-hidden = Etwas Verborgenes wurde aufgedeckt: Das lässt sich nicht zurücknehmen.
+match-undo-opponent = Nur der eigene Zug lässt sich zurücknehmen.
+match-redo = Wiederholen
+match-hint = Hinweis
+match-hint-off = An diesem Tisch gibt es keine Hinweise.
+match-hint-none = Die Lampe ist dunkel: Du bist nicht am Zug.
+match-save = Sichern
+match-rules = Regeln
+match-settings = Einstellungen
+match-chronicle = Chronik
+match-since = Seit deinem letzten Zug
+match-draw-offer = Remis anbieten
+match-draw-ask = { $name } bietet Remis an.
+match-draw-accept = Annehmen
+match-draw-decline = Ablehnen
+match-draw-declined = { $name } spielt weiter.
+match-turns-left =
+    { $count ->
+        [one] noch { $count } Zug
+       *[other] noch { $count } Züge
+    }
+
+## results
+
+results-wins = { $name } gewinnt
+results-share = { $names } teilen sich den Sieg
+results-draw = Unentschieden
+results-rank = Platz
+results-name = Name
+results-purse = Börse
+results-kept = Behalten
+results-law-9 = Gesetz 9
+results-photos = Fotos
+results-treasures = Schätze
+results-bust = Büste
+results-lost = Verluste
+results-total = Summe
+results-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+results-piastres =
+    { $count ->
+        [one] { $count } Piaster
+       *[other] { $count } Piaster
+    }
+results-again = Noch einmal
+results-same-deal = Gleiche Auslage
+results-seats = Plätze tauschen
+results-menu = Hauptmenü
+results-look-back = Rückschau
+results-save = Partie behalten
+
+reason-cheops-empty = Die Pyramide ist leer.
+reason-cheops-tables = Genug Preistafeln sind voll.
+reason-cheops-blocked = Niemand kann ein Plättchen legen.
+reason-gold-collapse = Die Pyramide ist eingestürzt.
+reason-gold-idle = Niemand hat sich mehr bewegt.
+reason-gold-rounds = Die letzte Runde ist vorbei.
+reason-egyptos-five = Fünf in einer Reihe.
+reason-egyptos-repetition = Dieselbe Stellung zum dritten Mal.
+reason-egyptos-moves = Die Züge sind aufgebraucht.
+
+## hall
+
+hall-heading = Ruhmeshalle
+hall-empty = Noch niemand hat ein Spiel beendet.
+hall-all-games = Alle Spiele
+hall-date = Datum
+hall-players = Spieler
+hall-winner = Sieger
+hall-score = Ergebnis
+hall-rating = Wertung
+hall-games =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
+hall-wins =
+    { $count ->
+        [one] { $count } Sieg
+       *[other] { $count } Siege
+    }
+hall-streak = Beste Serie
+hall-hints =
+    { $count ->
+        [one] { $count } Hinweis
+       *[other] { $count } Hinweise
+    }
+hall-export = Als CSV speichern
+hall-exported = Geschrieben nach { $file }.
+hall-delete = Löschen
+hall-delete-ask = Dieses Ergebnis endgültig löschen?
+
+## rules
+
+rules-heading = Regeln
+rules-search = Suchen
+rules-nothing-found = Nichts gefunden.
+rules-house = Hausregel
+rules-house-line = Hier schweigen die gedruckten Regeln oder widersprechen sich; so spielen wir.
+rules-cheops-aim = Das Ziel
+rules-cheops-pieces = Was auf dem Tisch liegt
+rules-cheops-placing = Ein Plättchen legen
+rules-cheops-treasure = Verkaufen oder behalten
+rules-cheops-neighbour = Nachbarn
+rules-cheops-laws = Gesetzestafeln
+rules-cheops-drawing = Plättchen ziehen
+rules-cheops-end = Ende und Abrechnung
+rules-gold-aim = Das Ziel
+rules-gold-pieces = Was auf dem Tisch liegt
+rules-gold-actions = Drei Aktionen
+rules-gold-lanterns = Laternen
+rules-gold-carrying = Tragen und stehlen
+rules-gold-chambers = Grabkammern
+rules-gold-mummy = Mumie und Fluch
+rules-gold-collapse = Der Einsturz
+rules-gold-end = Ende und Punkte
+rules-egyptos-aim = Das Ziel
+rules-egyptos-placing = Legen
+rules-egyptos-moving = Versetzen
+rules-egyptos-draw = Unentschieden
+rules-egyptos-variants = Varianten
+
+## replay
+
+replay-heading = Rückschau
+replay-none = Es gibt noch keine Aufzeichnungen.
+replay-play = Abspielen
+replay-pause = Pause
+replay-speed = Tempo
+replay-start = Zum Anfang
+replay-end = Zum Ende
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt vor
+replay-position = Zug { $number } von { $total }
+replay-from-here = Ab hier spielen
+replay-picture = Bild speichern
+replay-film = Film speichern (GIF)
+replay-saved = Geschrieben nach { $file }.
+
+## saves
+
+saves-heading = Gesicherte Spiele
+saves-none = Es gibt noch keine gesicherten Spiele.
+saves-load = Laden
+saves-delete-ask = „{ $name }“ endgültig löschen?
+saves-line = { $game } · { $date }
+
+## start
+
+start-kernels = Die Gegner erwachen …
+start-kernels-line = Nur beim ersten Start; das dauert etwa eine Minute.
+start-kernels-leave = Zurück zum Menü
+
+## crash
+
+crash-heading = Die Laterne ist erloschen
+crash-line = Im Programm ist etwas schiefgegangen. Das tut uns leid.
+crash-saved = Dein Spiel ist gesichert. Nach dem nächsten Start holt „Fortsetzen“ es zurück.
+crash-no-game = Es lief kein Spiel; nichts ist verloren.
+crash-log = Was geschehen ist, steht in { $file }.
+crash-menu = Hauptmenü
+crash-quit = Beenden
+
+## notices
+
+notice-place-temporary = Deine Spiele können nicht in { $folder } bleiben; sie liegen an einem vorläufigen Ort, bis das Programm endet.
+notice-place-missing = Kein eigener Ordner gefunden; Spiele liegen an einem vorläufigen Ort, bis das Programm endet.
+notice-log-unwritable = Das Protokoll lässt sich nicht schreiben; das Spiel geht ohne es weiter.
+notice-settings-broken = Die Einstellungen waren nicht lesbar; die Datei wurde als { $file } beiseitegelegt, die üblichen gelten.
+notice-settings-repaired = Einige Einstellungen waren unbrauchbar ({ $names }) und sind wieder die üblichen; die alte Datei bleibt als { $file }.
+notice-settings-unsaved = Die Einstellungen konnten nicht gesichert werden; sie gelten, bis das Programm endet.
+notice-binding-unknown = Einige Tasten der Einstellungen sind hier unbekannt ({ $names }); dafür gelten die üblichen.
+notice-pad-lost = Das Gamepad „{ $name }“ ist weg. Steck es wieder an, oder drücke zum Weiterspielen eine Taste eines anderen Geräts.
+notice-pads-full = Fünf Gamepads sind schon im Spiel; „{ $name }“ muss warten.
+notice-record-damaged = Ein gesichertes Spiel war beschädigt; es wurde als { $file } beiseitegelegt.
+notice-record-torn = Die letzte Aktion war nicht ganz geschrieben; das Spiel geht eine Aktion früher weiter.
+notice-record-newer = Dieses Spiel stammt aus einer neueren Version; es bleibt als { $file } und lässt sich dort öffnen.
+notice-record-unplayable = Ein gesichertes Spiel folgt nicht den Regeln dieser Version; es wurde als { $file } beiseitegelegt.
+notice-record-too-big = { $file } ist zu groß für ein gesichertes Spiel; die Datei blieb unberührt.
+notice-record-unsaved = Das Spiel ließ sich eben nicht sichern (Datenträger voll oder geschützt); es geht weiter, und jede Aktion versucht es erneut.
+notice-record-saved-again = Das Spiel lässt sich wieder sichern; nichts ging verloren.
+notice-save-failed = „{ $name }“ konnte nicht gesichert werden.
+notice-file-unreadable = { $file } ist nicht lesbar.
+notice-already-running = Das Spiel läuft schon; dieses zweite Fenster führt sein eigenes Spiel.
+notice-hall-damaged = Die Ruhmeshalle war beschädigt; sie wurde als { $file } beiseitegelegt, eine neue beginnt.
+notice-hall-unwritable = Die Ruhmeshalle lässt sich nicht schreiben; Ergebnisse gelten, bis das Programm endet.
+notice-hall-newer = Die Ruhmeshalle stammt aus einer neueren Version; sie bleibt als { $file }, eine neue beginnt.
+notice-export-failed = { $file } konnte nicht geschrieben werden.
+notice-kernels-child-died = Die Vorbereitung brach unerwartet ab; sie geht im Programm weiter, das kurz weniger flüssig sein kann.
+notice-kernels-failed = Die Regeln von { $game } konnten nicht vorbereitet werden; das Protokoll sagt, warum.
+notice-opponent-stumbled = Ein Gegner stolperte und machte einen einfachen Zug; das Protokoll sagt, warum.
+notice-no-display = Es gibt keinen Bildschirm, um ein Fenster zu öffnen.
+
+## cheops
+
+treasure-R = Karneol
+treasure-O = Bernstein
+treasure-G = Malachit
+treasure-B = Lapis
+treasure-V = Amethyst
+treasure-W = Alabaster
+
+family-F = Vater
+family-M = Mutter
+family-D = Tochter
+family-S = Sohn
+family-N = Nachbar
+
+cheops-market = Marktpreis
+cheops-stacks = Zugstapel
+cheops-neighbours = Nachbarn
+cheops-hand = Deine Hand
+cheops-kept = Behalten
+cheops-purse = Börse
+cheops-peek = Halten zum Ansehen
+cheops-sell = Verkaufen für { $price }
+cheops-keep = Behalten
+cheops-box = In die Schachtel
+cheops-hold = Aufheben
+cheops-use = Jetzt nutzen
+cheops-pay = { $price } zahlen
+cheops-draw = Ziehen
+cheops-end = Zug beenden
+cheops-pass = Passen
+cheops-buy = Nachbarn rufen ({ $price })
+cheops-play-law = Gesetz ausspielen
+cheops-count = Abrechnung
+cheops-sell-outcome = Jetzt { $price } – der nächste ist am Ende { $next } wert
+cheops-keep-outcome = Am Ende bezahlt: nach jetzigem Stand { $value }
+cheops-table-full = Diese Tafel ist voll
+cheops-treasure-tip = { $kept } von allen behalten, { $left } noch in der Pyramide
+cheops-stack-tip =
+    { $count ->
+        [0] Dieser Stapel ist leer
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+cheops-family-left = { $father } × Vater, { $mother } × Mutter, { $daughter } × Tochter, { $son } × Sohn
+
+cheops-choose-table = Wähle eine Preistafel
+cheops-choose-number = Wähle eine Zahl einer Preistafel
+cheops-choose-law = Wähle das Gesetz, das verschwindet
+cheops-choose-kept = Wähle einen deiner behaltenen Schätze
+cheops-choose-block = Wähle einen Block
+cheops-choose-tile = Wähle ein Plättchen aus deiner Hand
+cheops-choose-two = Wähle zwei Schätze zum Tauschen
+cheops-choose-colour = Wähle die Farbe, für die Gesetz 9 zählt
+
+law-1-name = Mageres Jahr
+law-1-effect = Der Marktpreis ist jetzt 5.
+law-2-name = Fettes Jahr
+law-2-effect = Der Marktpreis ist jetzt 15.
+law-3-name = Drittes Siegel
+law-3-effect = Das Spiel endet bei drei vollen Tafeln statt bei zwei.
+law-4-name = Zwangsverkauf
+law-4-effect = Diese Farbe muss beim Nehmen verkauft werden; ist ihre Tafel voll, kommt sie in die Schachtel.
+law-5-name = Marktsperre
+law-5-effect = Diese Farbe kann nicht mehr verkauft werden; sie muss behalten werden.
+law-6-name = Stummer Stein
+law-6-effect = Ohne Wirkung; er belegt nur den Platz unter einer Tafel.
+law-7-name = Vergoldete Zahl
+law-7-effect = Eine freie Zahl einer Tafel ist jetzt 20 wert.
+law-8-name = Zerbrochene Tafel
+law-8-effect = Nimm eine andere Gesetzestafel aus dem Spiel.
+law-9-name = Fälschung
+law-9-effect = Zahle 25: Am Ende zählt sie als ein behaltener Schatz einer Farbe deiner Wahl.
+law-10-name = Nachtverkauf
+law-10-effect = Verkaufe einen deiner behaltenen Schätze zum Marktpreis.
+law-11-name = Zweite Hand
+law-11-effect = Lege noch ein Plättchen auf einen Block mit einem Schatz.
+law-12-name = Tausch
+law-12-effect = Tausche zwei Schätze der Pyramide oder einen von dir mit einem dort.
+
+## gold
+
+loot-2 = Schatz im Wert von 2
+loot-3 = Schatz im Wert von 3
+loot-bust = Die Büste des Pharao
+
+gold-archaeologist = Archäologe
+gold-porter = Träger
+gold-lanterns = Laternen
+gold-museum = Museum
+gold-photos = Fotos
+gold-actions-left =
+    { $count ->
+        [0] Keine Aktion mehr
+        [one] Noch { $count } Aktion
+       *[other] Noch { $count } Aktionen
+    }
+gold-walk = Gehen
+gold-reveal = Aufdecken
+gold-rotate = Feld drehen
+gold-set = So legen
+gold-lantern = Laterne stellen
+gold-unlantern = Laterne nehmen
+gold-pick = Aufheben
+gold-drop = Ablegen
+gold-steal = Stehlen
+gold-end = Zug beenden
+gold-swap = Figur wechseln
+gold-cost =
+    { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
+gold-mummy-way = Eine Mumie fände den Ausgang
+gold-no-way = Kein Weg führt hinaus
+gold-falling = Das Grab stürzt ein!
+gold-next-ring = Der nächste Ring fällt nach dem Zug von { $name }
+gold-countdown =
+    { $count ->
+        [one] Die Kammer fällt in { $count } Zug von { $name }
+       *[other] Die Kammer fällt in { $count } Zügen von { $name }
+    }
+gold-rings-left =
+    { $count ->
+        [one] { $count } Ring steht noch
+       *[other] { $count } Ringe stehen noch
+    }
+gold-lost-archaeologist = Der Archäologe von { $name } ist verloren: −2
+gold-lost-porter = Der Träger von { $name } ist verloren: −1
+
+## egyptos
+
+egyptos-black = Schwarz
+egyptos-gold = Gold
+egyptos-blue = Blau
+egyptos-red = Rot
+egyptos-toss = Die Münze fällt …
+egyptos-begins = { $name } beginnt und wählt die Farbe
+egyptos-reserve =
+    { $count ->
+        [0] Keine Pyramide mehr zu legen
+        [one] Noch { $count } Pyramide zu legen
+       *[other] Noch { $count } Pyramiden zu legen
+    }
+egyptos-place = Pyramide legen
+egyptos-lift = Pyramide heben
+egyptos-lay = Hinlegen
+egyptos-put-back = Zurücklegen
+egyptos-cuts-off =
+    { $count ->
+        [one] Das würde { $count } Pyramide abtrennen
+       *[other] Das würde { $count } Pyramiden abtrennen
+    }
+egyptos-repeated =
+    { $count ->
+        [one] Diese Stellung kam { $count } Mal vor
+       *[other] Diese Stellung kam { $count } Mal vor
+    }
+egyptos-map = Ganzer Tisch
+egyptos-centre = Ansicht zentrieren

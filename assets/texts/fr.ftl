@@ -1,0 +1,631 @@
+# Khufu en français. Mêmes textes et même ordre que en.ftl ; un test les compare.
+
+## common
+
+common-yes = Oui
+common-no = Non
+common-on = Oui
+common-off = Non
+common-back = Retour
+common-cancel = Annuler
+common-continue = Continuer
+common-close = Fermer
+common-delete = Supprimer
+common-seconds = { $count } s
+common-minutes = { $count } min
+common-percent = { $number } %
+
+## title
+
+title-name = Khufu
+title-line = Trois jeux à la lueur de la lanterne
+title-continue = Continuer
+title-continue-line = { $game }, tour { $turn }
+title-hall = Palmarès
+title-settings = Réglages
+title-replays = Parties revues
+title-quit = Quitter
+title-quit-ask = Quitter la vallée ?
+title-quit-line = La partie en cours est enregistrée.
+
+## games
+
+game-cheops-name = Chéops
+game-cheops-line = Pillez la pyramide, tenez le marché
+game-cheops-players = 2–5
+game-cheops-time = 45 min
+game-gold-name = L’or du pharaon
+game-gold-line = Dans le dédale avant qu’il tombe
+game-gold-players = 2–4
+game-gold-time = 40 min
+game-egyptos-name = Egyptos
+game-egyptos-line = Cinq pyramides alignées
+game-egyptos-players = 2–3
+game-egyptos-time = 15 min
+
+variant-egyptos = Egyptos
+variant-egyptos-line = Le groupe doit toujours rester d’un seul tenant.
+variant-egypte = Égypte
+variant-egypte-line = On peut lever chacune des siennes, même si d’autres sont isolées.
+variant-trio = Trio
+variant-trio-line = Trois joueurs ; les pyramides se touchent par un côté.
+
+## levels
+
+level-fellah = Fellah
+level-fellah-line = Joue au gré du vent
+level-scribe = Scribe
+level-scribe-line = Joue aussitôt
+level-priest = Prêtre
+level-priest-line = Réfléchit un peu
+level-vizier = Vizir
+level-vizier-line = Réfléchit bien
+level-pharaoh = Pharaon
+level-pharaoh-line = Réfléchit longuement
+
+## setup
+
+setup-heading = Qui s’assoit à la table ?
+setup-human = Humain
+setup-computer = Machine
+setup-plays-with = Joue avec
+setup-level = Niveau
+setup-name = Nom
+setup-ready = Prêt
+setup-free = Place libre
+setup-free-line = Pressez un bouton pour jouer
+setup-leave = Quitter la place
+setup-begin = Commencer
+setup-players-time =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } · { $minutes ->
+        [one] environ { $minutes } minute
+       *[other] environ { $minutes } minutes
+    }
+setup-rules = Règles de la table
+setup-first = Premier joueur
+setup-first-seat = { $name }
+setup-first-random = Au hasard
+setup-variant = Variante
+setup-hints = Conseils
+setup-money = Argent
+setup-money-secret = Caché
+setup-money-open = Visible
+setup-too-few =
+    { $count ->
+        [one] Ce jeu demande au moins { $count } joueur.
+       *[other] Ce jeu demande au moins { $count } joueurs.
+    }
+setup-too-many =
+    { $count ->
+        [one] Ce jeu admet au plus { $count } joueur.
+       *[other] Ce jeu admet au plus { $count } joueurs.
+    }
+setup-seat-not-here = { $game } n’a pas cette place.
+setup-variant-players =
+    { $count ->
+        [one] { $variant } se joue à { $count } joueur.
+       *[other] { $variant } se joue à { $count } joueurs.
+    }
+setup-device-shared = Cette commande sert déjà à { $name }.
+setup-name-taken = Deux joueurs ne peuvent pas porter le même nom.
+setup-name-empty = Il faut un nom.
+setup-name-long = Ce nom est trop long.
+setup-only-people = Seulement entre personnes devant un même écran.
+setup-only-choice = Il n’y a rien à choisir ici.
+
+player-1 = Néfret
+player-2 = Amon
+player-3 = Khépri
+player-4 = Tiâa
+player-5 = Bek
+
+emblem-1 = Soleil
+emblem-2 = Lune
+emblem-3 = Ânkh
+emblem-4 = Lotus
+emblem-5 = Plume
+
+## devices
+
+device-mouse = Souris
+device-keyboard = Clavier
+device-keyboard-left = Clavier, moitié gauche
+device-keyboard-right = Clavier, moitié droite
+device-touch = Tactile
+device-pad = Manette { $number }
+device-none = Aucune commande
+device-join = Pressez { $button } pour jouer
+device-prompt = { $button } { $action }
+
+glyph-enter = Entrée
+glyph-space = Espace
+glyph-escape = Échap
+glyph-tab = Tab
+glyph-shift = Maj
+glyph-control = Ctrl
+glyph-alt = Alt
+glyph-backspace = Retour arr.
+glyph-delete = Suppr
+glyph-home = Début
+glyph-end = Fin
+glyph-page-up = Page préc.
+glyph-page-down = Page suiv.
+glyph-arrows = Flèches
+glyph-left-button = Bouton gauche
+glyph-right-button = Bouton droit
+glyph-wheel = Molette
+glyph-pad-cross = Croix
+glyph-pad-stick = Stick
+glyph-pad-start = Start
+glyph-pad-back = Back
+
+verb-up = Haut
+verb-down = Bas
+verb-left = Gauche
+verb-right = Droite
+verb-confirm = Choisir
+verb-cancel = Retour
+verb-hint = Conseil
+verb-undo = Annuler
+verb-redo = Rétablir
+verb-rules = Règles
+verb-menu = Pause
+verb-next = Suivant
+verb-previous = Précédent
+verb-peek = Regarder
+verb-end-turn = Finir le tour
+verb-replay-turns = Revoir les tours
+verb-zoom-in = Agrandir
+verb-zoom-out = Réduire
+verb-recentre = Recentrer
+verb-pan-up = Vue vers le haut
+verb-pan-down = Vue vers le bas
+verb-pan-left = Vue à gauche
+verb-pan-right = Vue à droite
+verb-page-left = Page à gauche
+verb-page-right = Page à droite
+verb-fullscreen = Plein écran
+verb-screenshot = Capture d’écran
+
+## settings
+
+settings-heading = Réglages
+settings-tab-game = Jeu
+settings-tab-look = Image
+settings-tab-sound = Son
+settings-tab-keys = Commandes
+settings-language = Langue
+settings-language-line = Les mots changent aussitôt.
+settings-language-auto = Celle du système ({ $language })
+settings-text-size = Taille du texte
+settings-text-size-line = Des lettres plus grandes partout.
+settings-animation-speed = Animation
+settings-animation-speed-line = Vitesse des mouvements. Tout bouton achève un mouvement.
+settings-animation-speed-x1 = ×1
+settings-animation-speed-x2 = ×2
+settings-animation-speed-instant = Immédiate
+settings-reduced-motion = Moins de mouvement
+settings-reduced-motion-line = De brefs fondus au lieu de vols, de chutes et de vacillements.
+settings-screen-shake = Secousses
+settings-screen-shake-line = Le plateau tremble quand la pierre tombe.
+settings-flashes = Éclairs
+settings-flashes-line = Flash de l’appareil et lueurs vives.
+settings-high-contrast = Contraste élevé
+settings-high-contrast-line = Fonds unis, bords marqués, texte blanc.
+settings-colour-marks = Marques de couleur
+settings-colour-marks-line = Une lettre ou un emblème sur tout ce qui a une couleur.
+settings-effects-volume = Effets
+settings-effects-volume-line = Pierre, pièces, pas et voix de la nuit.
+settings-music-volume = Musique
+settings-music-volume-line = Oud et ney dans l’air de la nuit.
+settings-mute = Muet
+settings-mute-line = Aucun son.
+settings-fullscreen = Plein écran
+settings-fullscreen-line = Aussi par F11 ou Alt+Entrée.
+settings-time-per-move = Réflexion
+settings-time-per-move-line = Le temps qu’un adversaire peut réfléchir à un coup.
+settings-time-per-move-fast = Courte
+settings-time-per-move-normal = Normale
+settings-time-per-move-patient = Longue
+settings-hints = Conseils
+settings-hints-line = La lampe donne conseil, en trois étapes.
+settings-threat-lens = Loupe des menaces
+settings-threat-lens-line = Egyptos : les rangées de trois et de quatre brillent.
+settings-bindings = Touches et boutons
+settings-bindings-line = Choisissez une ligne, puis pressez la nouvelle touche.
+settings-bindings-press = Pressez la nouvelle touche …
+settings-bindings-taken = { $key } a été retirée à « { $verb } ».
+settings-bindings-refused = { $key } ne peut pas servir à cela.
+settings-bindings-reset = Touches d’origine
+settings-reset = Réglages d’origine
+settings-reset-ask = Tout remettre comme au début ?
+
+language-en = anglais
+language-fr = français
+language-it = italien
+language-nl = néerlandais
+language-de = allemand
+
+## pause
+
+pause-heading = Pause
+pause-resume = Reprendre
+pause-save = Enregistrer
+pause-save-name = Nom de la partie enregistrée
+pause-saved = Enregistrée sous « { $name } ».
+pause-rules = Règles
+pause-settings = Réglages
+pause-restart = Recommencer
+pause-restart-ask = Abandonner cette partie et recommencer ?
+pause-leave = Menu principal
+pause-leave-line = La partie vous attend sous « Continuer ».
+pause-cover = { $name }, à vous de jouer
+pause-cover-line = Pressez un bouton quand vous seul regardez.
+
+## match
+
+match-turn = Au tour de { $name }
+match-your-turn = { $name }, à vous de jouer
+match-thinking = { $name } réfléchit …
+match-waiting = Un instant …
+match-undo = Annuler
+match-undo-nothing = Il n’y a rien à reprendre.
+match-undo-hidden = Une chose cachée a été révélée : cela ne se reprend plus.
+match-undo-opponent = On ne reprend que son propre tour.
+match-redo = Rétablir
+match-hint = Conseil
+match-hint-off = Pas de conseils à cette table.
+match-hint-none = La lampe est éteinte : ce n’est pas votre tour.
+match-save = Enregistrer
+match-rules = Règles
+match-settings = Réglages
+match-chronicle = Chronique
+match-since = Depuis votre dernier tour
+match-draw-offer = Proposer la nulle
+match-draw-ask = { $name } propose la nulle.
+match-draw-accept = Accepter
+match-draw-decline = Refuser
+match-draw-declined = { $name } continue.
+match-turns-left =
+    { $count ->
+        [one] encore { $count } coup
+       *[other] encore { $count } coups
+    }
+
+## results
+
+results-wins = { $name } gagne
+results-share = { $names } se partagent la victoire
+results-draw = Partie nulle
+results-rank = Rang
+results-name = Nom
+results-purse = Bourse
+results-kept = Gardés
+results-law-9 = Loi 9
+results-photos = Photos
+results-treasures = Trésors
+results-bust = Buste
+results-lost = Pertes
+results-total = Total
+results-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+results-piastres =
+    { $count ->
+        [one] { $count } piastre
+       *[other] { $count } piastres
+    }
+results-again = Rejouer
+results-same-deal = Même donne
+results-seats = Changer de place
+results-menu = Menu principal
+results-look-back = Revoir
+results-save = Garder la partie
+
+reason-cheops-empty = La pyramide est vide.
+reason-cheops-tables = Assez de tableaux de prix sont pleins.
+reason-cheops-blocked = Personne ne peut poser de tuile.
+reason-gold-collapse = La pyramide s’est effondrée.
+reason-gold-idle = Plus personne n’a bougé.
+reason-gold-rounds = La dernière manche est finie.
+reason-egyptos-five = Cinq alignées.
+reason-egyptos-repetition = La même position pour la troisième fois.
+reason-egyptos-moves = Les coups sont épuisés.
+
+## hall
+
+hall-heading = Palmarès
+hall-empty = Personne n’a encore fini de partie.
+hall-all-games = Tous les jeux
+hall-date = Date
+hall-players = Joueurs
+hall-winner = Vainqueur
+hall-score = Score
+hall-rating = Cote
+hall-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+hall-wins =
+    { $count ->
+        [one] { $count } victoire
+       *[other] { $count } victoires
+    }
+hall-streak = Meilleure série
+hall-hints =
+    { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
+hall-export = Exporter en CSV
+hall-exported = Écrit dans { $file }.
+hall-delete = Supprimer
+hall-delete-ask = Supprimer ce résultat pour de bon ?
+
+## rules
+
+rules-heading = Règles
+rules-search = Chercher
+rules-nothing-found = Rien trouvé.
+rules-house = Règle maison
+rules-house-line = Ici la règle imprimée se tait ou se contredit ; voici comment nous jouons.
+rules-cheops-aim = Le but
+rules-cheops-pieces = Sur la table
+rules-cheops-placing = Poser une tuile
+rules-cheops-treasure = Vendre ou garder
+rules-cheops-neighbour = Les voisins
+rules-cheops-laws = Les tables de la loi
+rules-cheops-drawing = Piocher
+rules-cheops-end = Fin et décompte
+rules-gold-aim = Le but
+rules-gold-pieces = Sur la table
+rules-gold-actions = Trois actions
+rules-gold-lanterns = Les lanternes
+rules-gold-carrying = Porter et voler
+rules-gold-chambers = Chambres funéraires
+rules-gold-mummy = Momie et malédiction
+rules-gold-collapse = L’effondrement
+rules-gold-end = Fin et points
+rules-egyptos-aim = Le but
+rules-egyptos-placing = Poser
+rules-egyptos-moving = Déplacer
+rules-egyptos-draw = Partie nulle
+rules-egyptos-variants = Variantes
+
+## replay
+
+replay-heading = Revoir
+replay-none = Il n’y a pas encore de parties gardées.
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+replay-start = Au début
+replay-end = À la fin
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-position = Coup { $number } sur { $total }
+replay-from-here = Jouer d’ici
+replay-picture = Garder une image
+replay-film = Garder un film (GIF)
+replay-saved = Écrit dans { $file }.
+
+## saves
+
+saves-heading = Parties enregistrées
+saves-none = Il n’y a pas encore de partie enregistrée.
+saves-load = Charger
+saves-delete-ask = Supprimer « { $name } » pour de bon ?
+saves-line = { $game } · { $date }
+
+## start
+
+start-kernels = Les adversaires s’éveillent …
+start-kernels-line = Au premier lancement seulement ; environ une minute.
+start-kernels-leave = Retour au menu
+
+## crash
+
+crash-heading = La lanterne s’est éteinte
+crash-line = Quelque chose s’est mal passé dans le programme. Nous en sommes désolés.
+crash-saved = Votre partie est enregistrée. Au prochain lancement, « Continuer » la ramène.
+crash-no-game = Aucune partie n’était en cours ; rien n’est perdu.
+crash-log = Ce qui s’est passé est écrit dans { $file }.
+crash-menu = Menu principal
+crash-quit = Quitter
+
+## notices
+
+notice-place-temporary = Vos parties ne peuvent être gardées dans { $folder } ; elles le sont dans un lieu provisoire jusqu’à la fin du programme.
+notice-place-missing = Aucun dossier personnel trouvé ; les parties sont gardées dans un lieu provisoire jusqu’à la fin du programme.
+notice-log-unwritable = Le journal ne peut être écrit ; le jeu continue sans lui.
+notice-settings-broken = Les réglages sont illisibles ; le fichier a été mis de côté sous { $file } et les réglages habituels servent.
+notice-settings-repaired = Des réglages inutilisables ({ $names }) ont repris leur valeur habituelle ; l’ancien fichier est gardé sous { $file }.
+notice-settings-unsaved = Les réglages n’ont pas pu être enregistrés ; ils valent jusqu’à la fin du programme.
+notice-binding-unknown = Des touches des réglages sont inconnues ici ({ $names }) ; les touches habituelles les remplacent.
+notice-pad-lost = La manette « { $name } » a disparu. Rebranchez-la, ou pressez un bouton d’une autre commande pour continuer.
+notice-pads-full = Cinq manettes servent déjà ; « { $name } » doit attendre.
+notice-record-damaged = Une partie enregistrée était abîmée ; elle a été mise de côté sous { $file }.
+notice-record-torn = La dernière action n’avait pas été écrite en entier ; la partie reprend une action plus tôt.
+notice-record-newer = Cette partie vient d’une version plus récente ; elle est gardée sous { $file } et s’y ouvrira.
+notice-record-unplayable = Une partie enregistrée ne suit pas les règles de cette version ; elle a été mise de côté sous { $file }.
+notice-record-too-big = { $file } est trop gros pour une partie enregistrée ; il n’a pas été touché.
+notice-record-unsaved = La partie n’a pas pu être enregistrée (disque plein ou protégé) ; elle continue, et chaque action réessaie.
+notice-record-saved-again = La partie peut de nouveau être enregistrée ; rien n’a été perdu.
+notice-save-failed = « { $name } » n’a pas pu être enregistrée.
+notice-file-unreadable = { $file } ne peut être lu.
+notice-already-running = Le jeu est déjà ouvert ; cette seconde fenêtre garde sa propre partie.
+notice-hall-damaged = Le palmarès était abîmé ; il a été mis de côté sous { $file } et un nouveau commence.
+notice-hall-unwritable = Le palmarès ne peut être écrit ; les résultats valent jusqu’à la fin du programme.
+notice-hall-newer = Le palmarès vient d’une version plus récente ; il est gardé sous { $file } et un nouveau commence.
+notice-export-failed = { $file } n’a pas pu être écrit.
+notice-kernels-child-died = La préparation s’est arrêtée sans prévenir ; elle continue dans le programme, qui peut être un moment moins fluide.
+notice-kernels-failed = Les règles de { $game } n’ont pas pu être préparées ; le journal dit pourquoi.
+notice-opponent-stumbled = Un adversaire a trébuché et joué un coup simple ; le journal dit pourquoi.
+notice-no-display = Il n’y a pas d’écran où ouvrir une fenêtre.
+
+## cheops
+
+treasure-R = Cornaline
+treasure-O = Ambre
+treasure-G = Malachite
+treasure-B = Lapis
+treasure-V = Améthyste
+treasure-W = Albâtre
+
+family-F = Père
+family-M = Mère
+family-D = Fille
+family-S = Fils
+family-N = Voisin
+
+cheops-market = Prix du marché
+cheops-stacks = Pioches
+cheops-neighbours = Voisins
+cheops-hand = Votre main
+cheops-kept = Gardés
+cheops-purse = Bourse
+cheops-peek = Tenir pour voir
+cheops-sell = Vendre { $price }
+cheops-keep = Garder
+cheops-box = À la boîte
+cheops-hold = Conserver
+cheops-use = Jouer aussitôt
+cheops-pay = Payer { $price }
+cheops-draw = Piocher
+cheops-end = Finir le tour
+cheops-pass = Passer
+cheops-buy = Appeler un voisin ({ $price })
+cheops-play-law = Jouer une loi
+cheops-count = Décompte final
+cheops-sell-outcome = { $price } maintenant – la prochaine vaudra { $next } à la fin
+cheops-keep-outcome = Payé à la fin : { $value } pour l’instant
+cheops-table-full = Ce tableau est plein
+cheops-treasure-tip = { $kept } gardés par tous, { $left } encore dans la pyramide
+cheops-stack-tip =
+    { $count ->
+        [0] Cette pioche est vide
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+cheops-family-left = { $father } × père, { $mother } × mère, { $daughter } × fille, { $son } × fils
+
+cheops-choose-table = Choisissez un tableau de prix
+cheops-choose-number = Choisissez un nombre d’un tableau
+cheops-choose-law = Choisissez la loi à retirer
+cheops-choose-kept = Choisissez un de vos trésors gardés
+cheops-choose-block = Choisissez un bloc
+cheops-choose-tile = Choisissez une tuile de votre main
+cheops-choose-two = Choisissez deux trésors à échanger
+cheops-choose-colour = Choisissez la couleur que vaut la loi 9
+
+law-1-name = Année maigre
+law-1-effect = Le prix du marché est désormais 5.
+law-2-name = Année grasse
+law-2-effect = Le prix du marché est désormais 15.
+law-3-name = Troisième sceau
+law-3-effect = La partie finit à trois tableaux pleins au lieu de deux.
+law-4-name = Vente forcée
+law-4-effect = Cette couleur doit être vendue quand on la prend ; si son tableau est plein, elle va à la boîte.
+law-5-name = Marché clos
+law-5-effect = Cette couleur ne peut plus être vendue ; il faut la garder.
+law-6-name = Pierre muette
+law-6-effect = Sans effet ; elle occupe seulement la place sous un tableau.
+law-7-name = Nombre doré
+law-7-effect = Un nombre libre d’un tableau vaut désormais 20.
+law-8-name = Table brisée
+law-8-effect = Retirez du jeu une autre table de la loi.
+law-9-name = Contrefaçon
+law-9-effect = Payez 25 : à la fin, elle compte comme un trésor gardé d’une couleur au choix.
+law-10-name = Vente de nuit
+law-10-effect = Vendez un de vos trésors gardés au prix du marché.
+law-11-name = Seconde main
+law-11-effect = Posez une tuile de plus sur un bloc à trésor.
+law-12-name = Échange
+law-12-effect = Échangez deux trésors de la pyramide, ou un des vôtres avec un de là-bas.
+
+## gold
+
+loot-2 = Trésor de 2 points
+loot-3 = Trésor de 3 points
+loot-bust = Le buste du pharaon
+
+gold-archaeologist = Archéologue
+gold-porter = Porteur
+gold-lanterns = Lanternes
+gold-museum = Musée
+gold-photos = Photos
+gold-actions-left =
+    { $count ->
+        [0] Plus d’action
+        [one] Encore { $count } action
+       *[other] Encore { $count } actions
+    }
+gold-walk = Marcher
+gold-reveal = Révéler
+gold-rotate = Tourner la tuile
+gold-set = Poser ainsi
+gold-lantern = Poser lanterne
+gold-unlantern = Ôter lanterne
+gold-pick = Ramasser
+gold-drop = Lâcher
+gold-steal = Voler
+gold-end = Finir le tour
+gold-swap = Autre figure
+gold-cost =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+gold-mummy-way = Une momie trouverait la sortie
+gold-no-way = Aucun chemin ne mène dehors
+gold-falling = Le tombeau s’effondre !
+gold-next-ring = L’anneau suivant tombe après le tour de { $name }
+gold-countdown =
+    { $count ->
+        [one] La chambre tombe dans { $count } tour de { $name }
+       *[other] La chambre tombe dans { $count } tours de { $name }
+    }
+gold-rings-left =
+    { $count ->
+        [one] { $count } anneau debout
+       *[other] { $count } anneaux debout
+    }
+gold-lost-archaeologist = L’archéologue de { $name } est perdu : −2
+gold-lost-porter = Le porteur de { $name } est perdu : −1
+
+## egyptos
+
+egyptos-black = Noir
+egyptos-gold = Or
+egyptos-blue = Bleu
+egyptos-red = Rouge
+egyptos-toss = La pièce retombe …
+egyptos-begins = { $name } commence et choisit sa couleur
+egyptos-reserve =
+    { $count ->
+        [0] Plus de pyramide à poser
+        [one] Encore { $count } pyramide à poser
+       *[other] Encore { $count } pyramides à poser
+    }
+egyptos-place = Poser une pyramide
+egyptos-lift = Lever une pyramide
+egyptos-lay = La poser
+egyptos-put-back = La remettre
+egyptos-cuts-off =
+    { $count ->
+        [one] Cela isolerait { $count } pyramide
+       *[other] Cela isolerait { $count } pyramides
+    }
+egyptos-repeated =
+    { $count ->
+        [one] Position vue { $count } fois
+       *[other] Position vue { $count } fois
+    }
+egyptos-map = Toute la table
+egyptos-centre = Recentrer la vue

@@ -1,0 +1,631 @@
+# Khufu in italiano. Gli stessi testi nello stesso ordine di en.ftl; un test li confronta.
+
+## common
+
+common-yes = Sì
+common-no = No
+common-on = Sì
+common-off = No
+common-back = Indietro
+common-cancel = Annulla
+common-continue = Continua
+common-close = Chiudi
+common-delete = Elimina
+common-seconds = { $count } s
+common-minutes = { $count } min
+common-percent = { $number } %
+
+## title
+
+title-name = Khufu
+title-line = Tre giochi al lume di lanterna
+title-continue = Continua
+title-continue-line = { $game }, turno { $turn }
+title-hall = Albo d’oro
+title-settings = Impostazioni
+title-replays = Rivedi partite
+title-quit = Esci
+title-quit-ask = Lasciare la valle?
+title-quit-line = La partita in corso è salvata.
+
+## games
+
+game-cheops-name = Cheope
+game-cheops-line = Saccheggia la piramide, domina il mercato
+game-cheops-players = 2–5
+game-cheops-time = 45 min
+game-gold-name = L’oro del faraone
+game-gold-line = Nel labirinto prima che crolli
+game-gold-players = 2–4
+game-gold-time = 40 min
+game-egyptos-name = Egyptos
+game-egyptos-line = Cinque piramidi in fila
+game-egyptos-players = 2–3
+game-egyptos-time = 15 min
+
+variant-egyptos = Egyptos
+variant-egyptos-line = Il gruppo deve restare sempre unito.
+variant-egypte = Égypte
+variant-egypte-line = Si può alzare ogni propria piramide, anche se altre restano isolate.
+variant-trio = Trio
+variant-trio-line = Tre giocatori; le piramidi si toccano per un lato.
+
+## levels
+
+level-fellah = Fellah
+level-fellah-line = Gioca a capriccio
+level-scribe = Scriba
+level-scribe-line = Gioca subito
+level-priest = Sacerdote
+level-priest-line = Pensa un poco
+level-vizier = Visir
+level-vizier-line = Pensa bene
+level-pharaoh = Faraone
+level-pharaoh-line = Pensa a lungo
+
+## setup
+
+setup-heading = Chi siede al tavolo?
+setup-human = Umano
+setup-computer = Computer
+setup-plays-with = Gioca con
+setup-level = Livello
+setup-name = Nome
+setup-ready = Pronto
+setup-free = Posto libero
+setup-free-line = Premi un tasto per unirti
+setup-leave = Lascia il posto
+setup-begin = Inizia la partita
+setup-players-time =
+    { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    } · { $minutes ->
+        [one] circa { $minutes } minuto
+       *[other] circa { $minutes } minuti
+    }
+setup-rules = Regole del tavolo
+setup-first = Primo giocatore
+setup-first-seat = { $name }
+setup-first-random = A caso
+setup-variant = Variante
+setup-hints = Consigli
+setup-money = Denaro
+setup-money-secret = Coperto
+setup-money-open = Scoperto
+setup-too-few =
+    { $count ->
+        [one] Per questo gioco serve almeno { $count } giocatore.
+       *[other] Per questo gioco servono almeno { $count } giocatori.
+    }
+setup-too-many =
+    { $count ->
+        [one] Questo gioco è per { $count } giocatore al massimo.
+       *[other] Questo gioco è per { $count } giocatori al massimo.
+    }
+setup-seat-not-here = { $game } non ha questo posto.
+setup-variant-players =
+    { $count ->
+        [one] { $variant } è per { $count } giocatore.
+       *[other] { $variant } è per { $count } giocatori.
+    }
+setup-device-shared = Questo comando serve già a { $name }.
+setup-name-taken = Due giocatori non possono avere lo stesso nome.
+setup-name-empty = Serve un nome.
+setup-name-long = Questo nome è troppo lungo.
+setup-only-people = Solo tra persone davanti allo stesso schermo.
+setup-only-choice = Qui non c’è nulla da scegliere.
+
+player-1 = Nefret
+player-2 = Amon
+player-3 = Khepri
+player-4 = Tiaa
+player-5 = Bek
+
+emblem-1 = Sole
+emblem-2 = Luna
+emblem-3 = Ankh
+emblem-4 = Loto
+emblem-5 = Piuma
+
+## devices
+
+device-mouse = Mouse
+device-keyboard = Tastiera
+device-keyboard-left = Tastiera, metà sinistra
+device-keyboard-right = Tastiera, metà destra
+device-touch = Tocco
+device-pad = Gamepad { $number }
+device-none = Nessun comando
+device-join = Premi { $button } per unirti
+device-prompt = { $button } { $action }
+
+glyph-enter = Invio
+glyph-space = Spazio
+glyph-escape = Esc
+glyph-tab = Tab
+glyph-shift = Maiusc
+glyph-control = Ctrl
+glyph-alt = Alt
+glyph-backspace = Backspace
+glyph-delete = Canc
+glyph-home = Inizio
+glyph-end = Fine
+glyph-page-up = Pag su
+glyph-page-down = Pag giù
+glyph-arrows = Frecce
+glyph-left-button = Tasto sinistro
+glyph-right-button = Tasto destro
+glyph-wheel = Rotella
+glyph-pad-cross = Croce
+glyph-pad-stick = Levetta
+glyph-pad-start = Start
+glyph-pad-back = Back
+
+verb-up = Su
+verb-down = Giù
+verb-left = Sinistra
+verb-right = Destra
+verb-confirm = Scegli
+verb-cancel = Indietro
+verb-hint = Consiglio
+verb-undo = Annulla
+verb-redo = Ripeti
+verb-rules = Regole
+verb-menu = Pausa
+verb-next = Avanti
+verb-previous = Precedente
+verb-peek = Sbircia
+verb-end-turn = Fine turno
+verb-replay-turns = Rivedi i turni
+verb-zoom-in = Ingrandisci
+verb-zoom-out = Riduci
+verb-recentre = Centra
+verb-pan-up = Vista in su
+verb-pan-down = Vista in giù
+verb-pan-left = Vista a sinistra
+verb-pan-right = Vista a destra
+verb-page-left = Pagina a sinistra
+verb-page-right = Pagina a destra
+verb-fullscreen = Schermo intero
+verb-screenshot = Schermata
+
+## settings
+
+settings-heading = Impostazioni
+settings-tab-game = Gioco
+settings-tab-look = Immagine
+settings-tab-sound = Suono
+settings-tab-keys = Comandi
+settings-language = Lingua
+settings-language-line = Le parole cambiano subito.
+settings-language-auto = Del sistema ({ $language })
+settings-text-size = Grandezza testo
+settings-text-size-line = Lettere più grandi ovunque.
+settings-animation-speed = Animazione
+settings-animation-speed-line = Velocità dei movimenti. Ogni tasto completa un movimento.
+settings-animation-speed-x1 = ×1
+settings-animation-speed-x2 = ×2
+settings-animation-speed-instant = Immediata
+settings-reduced-motion = Meno movimento
+settings-reduced-motion-line = Brevi dissolvenze al posto di voli, cadute e tremolii.
+settings-screen-shake = Scosse
+settings-screen-shake-line = Il piano trema quando cade la pietra.
+settings-flashes = Lampi
+settings-flashes-line = Flash della macchina e bagliori forti.
+settings-high-contrast = Contrasto elevato
+settings-high-contrast-line = Sfondi lisci, bordi forti, testo bianco.
+settings-colour-marks = Segni di colore
+settings-colour-marks-line = Una lettera o un emblema su tutto ciò che ha un colore.
+settings-effects-volume = Effetti
+settings-effects-volume-line = Pietra, monete, passi e voci della notte.
+settings-music-volume = Musica
+settings-music-volume-line = Oud e ney nell’aria della notte.
+settings-mute = Muto
+settings-mute-line = Nessun suono.
+settings-fullscreen = Schermo intero
+settings-fullscreen-line = Anche con F11 o Alt+Invio.
+settings-time-per-move = Riflessione
+settings-time-per-move-line = Quanto può pensare un avversario a una mossa.
+settings-time-per-move-fast = Breve
+settings-time-per-move-normal = Normale
+settings-time-per-move-patient = Lunga
+settings-hints = Consigli
+settings-hints-line = La lampada dà consiglio, in tre passi.
+settings-threat-lens = Lente delle minacce
+settings-threat-lens-line = Egyptos: le file di tre e di quattro brillano.
+settings-bindings = Tasti e pulsanti
+settings-bindings-line = Scegli una voce, poi premi il nuovo tasto.
+settings-bindings-press = Premi il nuovo tasto …
+settings-bindings-taken = { $key } è stato tolto a «{ $verb }».
+settings-bindings-refused = { $key } non può servire a questo.
+settings-bindings-reset = Tasti originali
+settings-reset = Ripristina tutto
+settings-reset-ask = Rimettere tutto com’era all’inizio?
+
+language-en = inglese
+language-fr = francese
+language-it = italiano
+language-nl = olandese
+language-de = tedesco
+
+## pause
+
+pause-heading = Pausa
+pause-resume = Riprendi
+pause-save = Salva partita
+pause-save-name = Nome della partita salvata
+pause-saved = Salvata come «{ $name }».
+pause-rules = Regole
+pause-settings = Impostazioni
+pause-restart = Ricomincia
+pause-restart-ask = Abbandonare questa partita e ricominciare?
+pause-leave = Menu principale
+pause-leave-line = La partita attende sotto «Continua».
+pause-cover = { $name }, tocca a te
+pause-cover-line = Premi un tasto quando guardi solo tu.
+
+## match
+
+match-turn = Tocca a { $name }
+match-your-turn = { $name }, tocca a te
+match-thinking = { $name } sta pensando …
+match-waiting = Un momento …
+match-undo = Annulla
+match-undo-nothing = Non c’è nulla da riprendere.
+match-undo-hidden = È stato rivelato qualcosa di nascosto: non si può riprendere.
+match-undo-opponent = Si può riprendere solo il proprio turno.
+match-redo = Ripeti
+match-hint = Consiglio
+match-hint-off = A questo tavolo non ci sono consigli.
+match-hint-none = La lampada è spenta: non tocca a te.
+match-save = Salva
+match-rules = Regole
+match-settings = Impostazioni
+match-chronicle = Cronaca
+match-since = Dal tuo ultimo turno
+match-draw-offer = Offri la patta
+match-draw-ask = { $name } offre la patta.
+match-draw-accept = Accetta
+match-draw-decline = Rifiuta
+match-draw-declined = { $name } continua a giocare.
+match-turns-left =
+    { $count ->
+        [one] resta { $count } mossa
+       *[other] restano { $count } mosse
+    }
+
+## results
+
+results-wins = Vince { $name }
+results-share = { $names } dividono la vittoria
+results-draw = Patta
+results-rank = Posto
+results-name = Nome
+results-purse = Borsa
+results-kept = Tenuti
+results-law-9 = Legge 9
+results-photos = Foto
+results-treasures = Tesori
+results-bust = Busto
+results-lost = Perdite
+results-total = Totale
+results-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+results-piastres =
+    { $count ->
+        [one] { $count } piastra
+       *[other] { $count } piastre
+    }
+results-again = Gioca ancora
+results-same-deal = Stessa mano
+results-seats = Cambia posti
+results-menu = Menu principale
+results-look-back = Rivedi
+results-save = Tieni la partita
+
+reason-cheops-empty = La piramide è vuota.
+reason-cheops-tables = Abbastanza tabelle dei prezzi sono piene.
+reason-cheops-blocked = Nessuno può posare una tessera.
+reason-gold-collapse = La piramide è crollata.
+reason-gold-idle = Nessuno si è più mosso.
+reason-gold-rounds = L’ultimo giro è finito.
+reason-egyptos-five = Cinque in fila.
+reason-egyptos-repetition = La stessa posizione per la terza volta.
+reason-egyptos-moves = Le mosse sono finite.
+
+## hall
+
+hall-heading = Albo d’oro
+hall-empty = Nessuno ha ancora finito una partita.
+hall-all-games = Tutti i giochi
+hall-date = Data
+hall-players = Giocatori
+hall-winner = Vincitore
+hall-score = Punti
+hall-rating = Valore
+hall-games =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+hall-wins =
+    { $count ->
+        [one] { $count } vittoria
+       *[other] { $count } vittorie
+    }
+hall-streak = Serie migliore
+hall-hints =
+    { $count ->
+        [one] { $count } consiglio
+       *[other] { $count } consigli
+    }
+hall-export = Esporta in CSV
+hall-exported = Scritto in { $file }.
+hall-delete = Elimina
+hall-delete-ask = Eliminare per sempre questo risultato?
+
+## rules
+
+rules-heading = Regole
+rules-search = Cerca
+rules-nothing-found = Nessun risultato.
+rules-house = Regola della casa
+rules-house-line = Qui le regole stampate tacciono o discordano; noi giochiamo così.
+rules-cheops-aim = Lo scopo
+rules-cheops-pieces = Che cosa c’è sul tavolo
+rules-cheops-placing = Posare una tessera
+rules-cheops-treasure = Vendere o tenere
+rules-cheops-neighbour = I vicini
+rules-cheops-laws = Le tavole della legge
+rules-cheops-drawing = Pescare tessere
+rules-cheops-end = Fine e conteggio
+rules-gold-aim = Lo scopo
+rules-gold-pieces = Che cosa c’è sul tavolo
+rules-gold-actions = Tre azioni
+rules-gold-lanterns = Le lanterne
+rules-gold-carrying = Portare e rubare
+rules-gold-chambers = Camere sepolcrali
+rules-gold-mummy = Mummia e maledizione
+rules-gold-collapse = Il crollo
+rules-gold-end = Fine e punti
+rules-egyptos-aim = Lo scopo
+rules-egyptos-placing = Posare
+rules-egyptos-moving = Spostare
+rules-egyptos-draw = Patta
+rules-egyptos-variants = Varianti
+
+## replay
+
+replay-heading = Rivedi
+replay-none = Non ci sono ancora partite da rivedere.
+replay-play = Avvia
+replay-pause = Pausa
+replay-speed = Velocità
+replay-start = All’inizio
+replay-end = Alla fine
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-position = Mossa { $number } di { $total }
+replay-from-here = Gioca da qui
+replay-picture = Salva un’immagine
+replay-film = Salva un filmato (GIF)
+replay-saved = Scritto in { $file }.
+
+## saves
+
+saves-heading = Partite salvate
+saves-none = Non ci sono ancora partite salvate.
+saves-load = Carica
+saves-delete-ask = Eliminare per sempre «{ $name }»?
+saves-line = { $game } · { $date }
+
+## start
+
+start-kernels = Gli avversari si svegliano …
+start-kernels-line = Solo al primo avvio; dura circa un minuto.
+start-kernels-leave = Torna al menu
+
+## crash
+
+crash-heading = La lanterna si è spenta
+crash-line = Qualcosa è andato storto nel programma. Ci dispiace.
+crash-saved = La partita è salvata. Al prossimo avvio «Continua» la riporta.
+crash-no-game = Nessuna partita era in corso; nulla è perduto.
+crash-log = Ciò che è accaduto è scritto in { $file }.
+crash-menu = Menu principale
+crash-quit = Esci
+
+## notices
+
+notice-place-temporary = Le partite non si possono conservare in { $folder }; restano in un luogo provvisorio fino alla chiusura.
+notice-place-missing = Nessuna cartella personale trovata; le partite restano in un luogo provvisorio fino alla chiusura.
+notice-log-unwritable = Impossibile scrivere il registro; il gioco continua senza.
+notice-settings-broken = Impossibile leggere le impostazioni; il file è stato messo da parte come { $file } e valgono quelle solite.
+notice-settings-repaired = Alcune impostazioni inutilizzabili ({ $names }) sono tornate a quelle solite; il vecchio file è conservato come { $file }.
+notice-settings-unsaved = Impossibile salvare le impostazioni; valgono fino alla chiusura del programma.
+notice-binding-unknown = Alcuni tasti delle impostazioni qui non esistono ({ $names }); al loro posto valgono quelli soliti.
+notice-pad-lost = Il gamepad «{ $name }» non c’è più. Ricollegalo, o premi un tasto di un altro comando per continuare.
+notice-pads-full = Cinque gamepad sono già in uso; «{ $name }» deve aspettare.
+notice-record-damaged = Una partita salvata era danneggiata; è stata messa da parte come { $file }.
+notice-record-torn = L’ultima azione non era stata scritta per intero; la partita riprende un’azione prima.
+notice-record-newer = Questa partita viene da una versione più recente; è conservata come { $file } e si aprirà lì.
+notice-record-unplayable = Una partita salvata non segue le regole di questa versione; è stata messa da parte come { $file }.
+notice-record-too-big = { $file } è troppo grande per una partita salvata; non è stato toccato.
+notice-record-unsaved = Impossibile salvare ora la partita (disco pieno o protetto); si continua, e ogni azione riprova.
+notice-record-saved-again = La partita si può salvare di nuovo; nulla è andato perduto.
+notice-save-failed = Impossibile salvare «{ $name }».
+notice-file-unreadable = Impossibile leggere { $file }.
+notice-already-running = Il gioco è già aperto; questa seconda finestra tiene una partita propria.
+notice-hall-damaged = L’albo d’oro era danneggiato; è stato messo da parte come { $file } e ne comincia uno nuovo.
+notice-hall-unwritable = Impossibile scrivere l’albo d’oro; i risultati valgono fino alla chiusura.
+notice-hall-newer = L’albo d’oro viene da una versione più recente; è conservato come { $file } e ne comincia uno nuovo.
+notice-export-failed = Impossibile scrivere { $file }.
+notice-kernels-child-died = La preparazione si è fermata all’improvviso; continua nel programma, che per un po’ può essere meno fluido.
+notice-kernels-failed = Impossibile preparare le regole di { $game }; il registro dice perché.
+notice-opponent-stumbled = Un avversario ha inciampato e ha giocato una mossa semplice; il registro dice perché.
+notice-no-display = Non c’è uno schermo su cui aprire una finestra.
+
+## cheops
+
+treasure-R = Corniola
+treasure-O = Ambra
+treasure-G = Malachite
+treasure-B = Lapislazzuli
+treasure-V = Ametista
+treasure-W = Alabastro
+
+family-F = Padre
+family-M = Madre
+family-D = Figlia
+family-S = Figlio
+family-N = Vicino
+
+cheops-market = Prezzo di mercato
+cheops-stacks = Pile
+cheops-neighbours = Vicini
+cheops-hand = La tua mano
+cheops-kept = Tenuti
+cheops-purse = Borsa
+cheops-peek = Tieni per vedere
+cheops-sell = Vendi a { $price }
+cheops-keep = Tieni
+cheops-box = Nella scatola
+cheops-hold = Conserva
+cheops-use = Usa subito
+cheops-pay = Paga { $price }
+cheops-draw = Pesca
+cheops-end = Fine turno
+cheops-pass = Passa
+cheops-buy = Chiama un vicino ({ $price })
+cheops-play-law = Usa una legge
+cheops-count = Conteggio finale
+cheops-sell-outcome = { $price } ora – il prossimo varrà { $next } alla fine
+cheops-keep-outcome = Pagato alla fine: per ora { $value }
+cheops-table-full = Questa tabella è piena
+cheops-treasure-tip = { $kept } tenuti da tutti, { $left } ancora nella piramide
+cheops-stack-tip =
+    { $count ->
+        [0] Questa pila è vuota
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }
+cheops-family-left = { $father } × padre, { $mother } × madre, { $daughter } × figlia, { $son } × figlio
+
+cheops-choose-table = Scegli una tabella dei prezzi
+cheops-choose-number = Scegli un numero di una tabella
+cheops-choose-law = Scegli la legge da togliere
+cheops-choose-kept = Scegli uno dei tuoi tesori tenuti
+cheops-choose-block = Scegli un blocco
+cheops-choose-tile = Scegli una tessera della tua mano
+cheops-choose-two = Scegli due tesori da scambiare
+cheops-choose-colour = Scegli per quale colore vale la legge 9
+
+law-1-name = Anno magro
+law-1-effect = Il prezzo di mercato ora è 5.
+law-2-name = Anno grasso
+law-2-effect = Il prezzo di mercato ora è 15.
+law-3-name = Terzo sigillo
+law-3-effect = La partita finisce con tre tabelle piene invece di due.
+law-4-name = Vendita forzata
+law-4-effect = Questo colore va venduto appena preso; se la tabella è piena, finisce nella scatola.
+law-5-name = Mercato chiuso
+law-5-effect = Questo colore non si può più vendere; va tenuto.
+law-6-name = Pietra muta
+law-6-effect = Nessun effetto; occupa soltanto il posto sotto una tabella.
+law-7-name = Numero dorato
+law-7-effect = Un numero libero di una tabella ora vale 20.
+law-8-name = Tavola spezzata
+law-8-effect = Togli dal gioco un’altra tavola della legge.
+law-9-name = Falso d’autore
+law-9-effect = Paga 25: alla fine vale come un tesoro tenuto di un colore a tua scelta.
+law-10-name = Vendita notturna
+law-10-effect = Vendi uno dei tuoi tesori tenuti al prezzo di mercato.
+law-11-name = Seconda mano
+law-11-effect = Posa un’altra tessera su un blocco con un tesoro.
+law-12-name = Scambio
+law-12-effect = Scambia due tesori della piramide, o uno dei tuoi con uno di lì.
+
+## gold
+
+loot-2 = Tesoro da 2 punti
+loot-3 = Tesoro da 3 punti
+loot-bust = Il busto del faraone
+
+gold-archaeologist = Archeologo
+gold-porter = Portatore
+gold-lanterns = Lanterne
+gold-museum = Museo
+gold-photos = Foto
+gold-actions-left =
+    { $count ->
+        [0] Nessuna azione
+        [one] Resta { $count } azione
+       *[other] Restano { $count } azioni
+    }
+gold-walk = Cammina
+gold-reveal = Scopri
+gold-rotate = Ruota la tessera
+gold-set = Posa così
+gold-lantern = Posa lanterna
+gold-unlantern = Togli lanterna
+gold-pick = Raccogli
+gold-drop = Lascia
+gold-steal = Ruba
+gold-end = Fine turno
+gold-swap = Altra figura
+gold-cost =
+    { $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    }
+gold-mummy-way = Una mummia troverebbe l’uscita
+gold-no-way = Nessuna via porta fuori
+gold-falling = La tomba crolla!
+gold-next-ring = Il prossimo anello cade dopo il turno di { $name }
+gold-countdown =
+    { $count ->
+        [one] La camera crolla tra { $count } turno di { $name }
+       *[other] La camera crolla tra { $count } turni di { $name }
+    }
+gold-rings-left =
+    { $count ->
+        [one] { $count } anello in piedi
+       *[other] { $count } anelli in piedi
+    }
+gold-lost-archaeologist = L’archeologo di { $name } è perduto: −2
+gold-lost-porter = Il portatore di { $name } è perduto: −1
+
+## egyptos
+
+egyptos-black = Nero
+egyptos-gold = Oro
+egyptos-blue = Blu
+egyptos-red = Rosso
+egyptos-toss = Cade la moneta …
+egyptos-begins = { $name } comincia e sceglie il colore
+egyptos-reserve =
+    { $count ->
+        [0] Nessuna piramide da posare
+        [one] Ancora { $count } piramide da posare
+       *[other] Ancora { $count } piramidi da posare
+    }
+egyptos-place = Posa una piramide
+egyptos-lift = Alza una piramide
+egyptos-lay = Posala
+egyptos-put-back = Rimettila
+egyptos-cuts-off =
+    { $count ->
+        [one] Isolerebbe { $count } piramide
+       *[other] Isolerebbe { $count } piramidi
+    }
+egyptos-repeated =
+    { $count ->
+        [one] Posizione vista { $count } volta
+       *[other] Posizione vista { $count } volte
+    }
+egyptos-map = Tutto il tavolo
+egyptos-centre = Centra la vista

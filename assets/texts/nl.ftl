@@ -1,0 +1,631 @@
+# Khufu in het Nederlands. Dezelfde teksten in dezelfde volgorde als en.ftl; een test vergelijkt ze.
+
+## common
+
+common-yes = Ja
+common-no = Nee
+common-on = Aan
+common-off = Uit
+common-back = Terug
+common-cancel = Annuleren
+common-continue = Verder
+common-close = Sluiten
+common-delete = Wissen
+common-seconds = { $count } s
+common-minutes = { $count } min
+common-percent = { $number } %
+
+## title
+
+title-name = Khufu
+title-line = Drie spellen bij lantaarnlicht
+title-continue = Verder
+title-continue-line = { $game }, beurt { $turn }
+title-hall = Eregalerij
+title-settings = Instellingen
+title-replays = Terugkijken
+title-quit = Stoppen
+title-quit-ask = De vallei verlaten?
+title-quit-line = Het lopende spel is bewaard.
+
+## games
+
+game-cheops-name = Cheops
+game-cheops-line = Plunder de piramide, beheers de markt
+game-cheops-players = 2–5
+game-cheops-time = 45 min
+game-gold-name = Het goud van de farao
+game-gold-line = Het doolhof in voor het instort
+game-gold-players = 2–4
+game-gold-time = 40 min
+game-egyptos-name = Egyptos
+game-egyptos-line = Vijf piramides op een rij
+game-egyptos-players = 2–3
+game-egyptos-time = 15 min
+
+variant-egyptos = Egyptos
+variant-egyptos-line = De groep moet altijd één geheel blijven.
+variant-egypte = Égypte
+variant-egypte-line = Elke eigen piramide mag worden opgetild, ook als andere los komen te liggen.
+variant-trio = Trio
+variant-trio-line = Drie spelers; piramides raken elkaar met een zijde.
+
+## levels
+
+level-fellah = Fellah
+level-fellah-line = Speelt op goed geluk
+level-scribe = Schrijver
+level-scribe-line = Speelt meteen
+level-priest = Priester
+level-priest-line = Denkt even na
+level-vizier = Vizier
+level-vizier-line = Denkt goed na
+level-pharaoh = Farao
+level-pharaoh-line = Denkt lang en diep na
+
+## setup
+
+setup-heading = Wie zit er aan tafel?
+setup-human = Mens
+setup-computer = Computer
+setup-plays-with = Speelt met
+setup-level = Niveau
+setup-name = Naam
+setup-ready = Klaar
+setup-free = Vrije plaats
+setup-free-line = Druk op een knop om mee te doen
+setup-leave = Plaats verlaten
+setup-begin = Begin het spel
+setup-players-time =
+    { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    } · { $minutes ->
+        [one] ongeveer { $minutes } minuut
+       *[other] ongeveer { $minutes } minuten
+    }
+setup-rules = Tafelregels
+setup-first = Eerste speler
+setup-first-seat = { $name }
+setup-first-random = Toeval
+setup-variant = Variant
+setup-hints = Hints
+setup-money = Geld
+setup-money-secret = Gesloten
+setup-money-open = Open
+setup-too-few =
+    { $count ->
+        [one] Voor dit spel is minstens { $count } speler nodig.
+       *[other] Voor dit spel zijn minstens { $count } spelers nodig.
+    }
+setup-too-many =
+    { $count ->
+        [one] Dit spel is voor hoogstens { $count } speler.
+       *[other] Dit spel is voor hoogstens { $count } spelers.
+    }
+setup-seat-not-here = { $game } heeft deze plaats niet.
+setup-variant-players =
+    { $count ->
+        [one] { $variant } is voor { $count } speler.
+       *[other] { $variant } is voor { $count } spelers.
+    }
+setup-device-shared = Dit apparaat speelt al voor { $name }.
+setup-name-taken = Twee spelers kunnen niet dezelfde naam hebben.
+setup-name-empty = Er is een naam nodig.
+setup-name-long = Deze naam is te lang.
+setup-only-people = Alleen voor mensen aan één scherm.
+setup-only-choice = Hier valt niets te kiezen.
+
+player-1 = Nefret
+player-2 = Amon
+player-3 = Chepri
+player-4 = Tiaa
+player-5 = Bek
+
+emblem-1 = Zon
+emblem-2 = Maan
+emblem-3 = Ankh
+emblem-4 = Lotus
+emblem-5 = Veer
+
+## devices
+
+device-mouse = Muis
+device-keyboard = Toetsenbord
+device-keyboard-left = Toetsenbord, linkerhelft
+device-keyboard-right = Toetsenbord, rechterhelft
+device-touch = Aanraking
+device-pad = Gamepad { $number }
+device-none = Geen apparaat
+device-join = Druk op { $button } om mee te doen
+device-prompt = { $button } { $action }
+
+glyph-enter = Enter
+glyph-space = Spatie
+glyph-escape = Esc
+glyph-tab = Tab
+glyph-shift = Shift
+glyph-control = Ctrl
+glyph-alt = Alt
+glyph-backspace = Backspace
+glyph-delete = Del
+glyph-home = Home
+glyph-end = End
+glyph-page-up = Page Up
+glyph-page-down = Page Down
+glyph-arrows = Pijlen
+glyph-left-button = Linkerknop
+glyph-right-button = Rechterknop
+glyph-wheel = Wiel
+glyph-pad-cross = D-pad
+glyph-pad-stick = Stick
+glyph-pad-start = Start
+glyph-pad-back = Back
+
+verb-up = Omhoog
+verb-down = Omlaag
+verb-left = Links
+verb-right = Rechts
+verb-confirm = Kiezen
+verb-cancel = Terug
+verb-hint = Hint
+verb-undo = Terugnemen
+verb-redo = Opnieuw
+verb-rules = Regels
+verb-menu = Pauze
+verb-next = Volgende
+verb-previous = Vorige
+verb-peek = Spieken
+verb-end-turn = Beurt beëindigen
+verb-replay-turns = Beurten terugzien
+verb-zoom-in = Inzoomen
+verb-zoom-out = Uitzoomen
+verb-recentre = Centreren
+verb-pan-up = Beeld omhoog
+verb-pan-down = Beeld omlaag
+verb-pan-left = Beeld naar links
+verb-pan-right = Beeld naar rechts
+verb-page-left = Pagina links
+verb-page-right = Pagina rechts
+verb-fullscreen = Volledig scherm
+verb-screenshot = Schermafdruk
+
+## settings
+
+settings-heading = Instellingen
+settings-tab-game = Spel
+settings-tab-look = Beeld
+settings-tab-sound = Geluid
+settings-tab-keys = Besturing
+settings-language = Taal
+settings-language-line = De woorden veranderen meteen.
+settings-language-auto = Van het systeem ({ $language })
+settings-text-size = Tekstgrootte
+settings-text-size-line = Overal grotere letters.
+settings-animation-speed = Animatie
+settings-animation-speed-line = Hoe snel alles beweegt. Elke knop voltooit een beweging.
+settings-animation-speed-x1 = ×1
+settings-animation-speed-x2 = ×2
+settings-animation-speed-instant = Direct
+settings-reduced-motion = Minder beweging
+settings-reduced-motion-line = Korte overgangen in plaats van vliegen, vallen en flakkeren.
+settings-screen-shake = Schudden
+settings-screen-shake-line = Het bord trilt als er steen valt.
+settings-flashes = Flitsen
+settings-flashes-line = Cameraflits en felle lichten.
+settings-high-contrast = Hoog contrast
+settings-high-contrast-line = Effen vlakken, sterke randen, witte tekst.
+settings-colour-marks = Kleurtekens
+settings-colour-marks-line = Een letter of embleem op alles wat een kleur heeft.
+settings-effects-volume = Effecten
+settings-effects-volume-line = Steen, munten, stappen en stemmen van de nacht.
+settings-music-volume = Muziek
+settings-music-volume-line = Oed en ney in de nachtlucht.
+settings-mute = Dempen
+settings-mute-line = Helemaal geen geluid.
+settings-fullscreen = Volledig scherm
+settings-fullscreen-line = Ook met F11 of Alt+Enter.
+settings-time-per-move = Bedenktijd
+settings-time-per-move-line = Hoe lang een tegenstander over een zet mag nadenken.
+settings-time-per-move-fast = Kort
+settings-time-per-move-normal = Normaal
+settings-time-per-move-patient = Lang
+settings-hints = Hints
+settings-hints-line = De lamp geeft raad, in drie stappen.
+settings-threat-lens = Dreigingen tonen
+settings-threat-lens-line = Egyptos: rijen van drie en vier lichten op.
+settings-bindings = Toetsen en knoppen
+settings-bindings-line = Kies een regel en druk dan op de nieuwe toets.
+settings-bindings-press = Druk op de nieuwe toets …
+settings-bindings-taken = { $key } is weggehaald bij ‘{ $verb }’.
+settings-bindings-refused = { $key } kan hier niet voor dienen.
+settings-bindings-reset = Standaardtoetsen
+settings-reset = Alles herstellen
+settings-reset-ask = Alles terugzetten zoals het eerst was?
+
+language-en = Engels
+language-fr = Frans
+language-it = Italiaans
+language-nl = Nederlands
+language-de = Duits
+
+## pause
+
+pause-heading = Pauze
+pause-resume = Verder spelen
+pause-save = Spel bewaren
+pause-save-name = Naam van het bewaarde spel
+pause-saved = Bewaard als ‘{ $name }’.
+pause-rules = Regels
+pause-settings = Instellingen
+pause-restart = Opnieuw beginnen
+pause-restart-ask = Dit spel opgeven en opnieuw beginnen?
+pause-leave = Hoofdmenu
+pause-leave-line = Het spel wacht onder ‘Verder’.
+pause-cover = { $name }, jij bent aan de beurt
+pause-cover-line = Druk op een knop als alleen jij kijkt.
+
+## match
+
+match-turn = { $name } is aan de beurt
+match-your-turn = { $name }, jij bent aan de beurt
+match-thinking = { $name } denkt na …
+match-waiting = Een ogenblik …
+match-undo = Terugnemen
+match-undo-nothing = Er valt niets terug te nemen.
+match-undo-hidden = Er is iets onthuld: dit kan niet meer worden teruggenomen.
+match-undo-opponent = Je kunt alleen je eigen beurt terugnemen.
+match-redo = Opnieuw
+match-hint = Hint
+match-hint-off = Aan deze tafel zijn er geen hints.
+match-hint-none = De lamp is uit: jij bent niet aan de beurt.
+match-save = Bewaren
+match-rules = Regels
+match-settings = Instellingen
+match-chronicle = Kroniek
+match-since = Sinds je vorige beurt
+match-draw-offer = Remise aanbieden
+match-draw-ask = { $name } biedt remise aan.
+match-draw-accept = Aannemen
+match-draw-decline = Weigeren
+match-draw-declined = { $name } speelt door.
+match-turns-left =
+    { $count ->
+        [one] nog { $count } zet
+       *[other] nog { $count } zetten
+    }
+
+## results
+
+results-wins = { $name } wint
+results-share = { $names } delen de overwinning
+results-draw = Remise
+results-rank = Plaats
+results-name = Naam
+results-purse = Beurs
+results-kept = Bewaard
+results-law-9 = Wet 9
+results-photos = Foto’s
+results-treasures = Schatten
+results-bust = Buste
+results-lost = Verlies
+results-total = Totaal
+results-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+results-piastres =
+    { $count ->
+        [one] { $count } piaster
+       *[other] { $count } piasters
+    }
+results-again = Nog een keer
+results-same-deal = Zelfde opzet
+results-seats = Plaatsen wisselen
+results-menu = Hoofdmenu
+results-look-back = Terugkijken
+results-save = Spel bewaren
+
+reason-cheops-empty = De piramide is leeg.
+reason-cheops-tables = Er zijn genoeg prijstabellen vol.
+reason-cheops-blocked = Niemand kan een tegel leggen.
+reason-gold-collapse = De piramide is ingestort.
+reason-gold-idle = Niemand bewoog nog.
+reason-gold-rounds = De laatste ronde is voorbij.
+reason-egyptos-five = Vijf op een rij.
+reason-egyptos-repetition = Dezelfde stelling voor de derde keer.
+reason-egyptos-moves = De zetten zijn op.
+
+## hall
+
+hall-heading = Eregalerij
+hall-empty = Nog niemand heeft een spel uitgespeeld.
+hall-all-games = Alle spellen
+hall-date = Datum
+hall-players = Spelers
+hall-winner = Winnaar
+hall-score = Score
+hall-rating = Rating
+hall-games =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
+hall-wins =
+    { $count ->
+        [one] { $count } keer gewonnen
+       *[other] { $count } keer gewonnen
+    }
+hall-streak = Beste reeks
+hall-hints =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
+hall-export = Als CSV opslaan
+hall-exported = Geschreven naar { $file }.
+hall-delete = Wissen
+hall-delete-ask = Deze uitslag voorgoed wissen?
+
+## rules
+
+rules-heading = Regels
+rules-search = Zoeken
+rules-nothing-found = Niets gevonden.
+rules-house = Huisregel
+rules-house-line = Hier zwijgen de gedrukte regels of spreken ze elkaar tegen; zo spelen wij het.
+rules-cheops-aim = Het doel
+rules-cheops-pieces = Wat er op tafel ligt
+rules-cheops-placing = Een tegel leggen
+rules-cheops-treasure = Verkopen of bewaren
+rules-cheops-neighbour = Buren
+rules-cheops-laws = Wetstafels
+rules-cheops-drawing = Tegels trekken
+rules-cheops-end = Einde en telling
+rules-gold-aim = Het doel
+rules-gold-pieces = Wat er op tafel ligt
+rules-gold-actions = Drie acties
+rules-gold-lanterns = Lantaarns
+rules-gold-carrying = Dragen en stelen
+rules-gold-chambers = Grafkamers
+rules-gold-mummy = Mummie en vloek
+rules-gold-collapse = De instorting
+rules-gold-end = Einde en punten
+rules-egyptos-aim = Het doel
+rules-egyptos-placing = Leggen
+rules-egyptos-moving = Verplaatsen
+rules-egyptos-draw = Remise
+rules-egyptos-variants = Varianten
+
+## replay
+
+replay-heading = Terugkijken
+replay-none = Er zijn nog geen bewaarde verslagen.
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Snelheid
+replay-start = Naar het begin
+replay-end = Naar het einde
+replay-back = Een stap terug
+replay-forward = Een stap verder
+replay-position = Zet { $number } van { $total }
+replay-from-here = Speel vanaf hier
+replay-picture = Beeld opslaan
+replay-film = Film opslaan (GIF)
+replay-saved = Geschreven naar { $file }.
+
+## saves
+
+saves-heading = Bewaarde spellen
+saves-none = Er zijn nog geen bewaarde spellen.
+saves-load = Laden
+saves-delete-ask = ‘{ $name }’ voorgoed wissen?
+saves-line = { $game } · { $date }
+
+## start
+
+start-kernels = De tegenstanders worden wakker …
+start-kernels-line = Alleen bij de eerste start; dit duurt ongeveer een minuut.
+start-kernels-leave = Terug naar het menu
+
+## crash
+
+crash-heading = De lantaarn is uitgegaan
+crash-line = Er ging iets mis in het programma. Het spijt ons.
+crash-saved = Je spel is bewaard. Na de volgende start haalt ‘Verder’ het terug.
+crash-no-game = Er liep geen spel; er is niets verloren.
+crash-log = Wat er gebeurde staat in { $file }.
+crash-menu = Hoofdmenu
+crash-quit = Stoppen
+
+## notices
+
+notice-place-temporary = Je spellen kunnen niet in { $folder } worden bewaard; ze staan op een tijdelijke plek tot het programma stopt.
+notice-place-missing = Er is geen thuismap gevonden; spellen staan op een tijdelijke plek tot het programma stopt.
+notice-log-unwritable = Het logboek kan niet worden geschreven; het spel gaat zonder verder.
+notice-settings-broken = De instellingen konden niet worden gelezen; het bestand is apart gezet als { $file } en de gewone instellingen gelden.
+notice-settings-repaired = Enkele instellingen waren onbruikbaar ({ $names }) en zijn weer gewoon; het oude bestand blijft bewaard als { $file }.
+notice-settings-unsaved = De instellingen konden niet worden bewaard; ze gelden tot het programma stopt.
+notice-binding-unknown = Enkele toetsen uit de instellingen zijn hier onbekend ({ $names }); daarvoor gelden de gewone toetsen.
+notice-pad-lost = De gamepad ‘{ $name }’ is weg. Sluit hem weer aan, of druk op een knop van een ander apparaat om door te gaan.
+notice-pads-full = Er zijn al vijf gamepads in gebruik; ‘{ $name }’ moet wachten.
+notice-record-damaged = Een bewaard spel was beschadigd; het is apart gezet als { $file }.
+notice-record-torn = De laatste actie was niet volledig geschreven; het spel gaat één actie eerder verder.
+notice-record-newer = Dit spel is bewaard door een nieuwere versie; het blijft bewaard als { $file } en kan daar worden geopend.
+notice-record-unplayable = Een bewaard spel volgt niet de regels van deze versie; het is apart gezet als { $file }.
+notice-record-too-big = { $file } is te groot voor een bewaard spel; het is met rust gelaten.
+notice-record-unsaved = Het spel kon zojuist niet worden bewaard (schijf vol of beveiligd); het gaat door, en elke actie probeert het opnieuw.
+notice-record-saved-again = Het spel kan weer worden bewaard; er is niets verloren.
+notice-save-failed = ‘{ $name }’ kon niet worden bewaard.
+notice-file-unreadable = { $file } kan niet worden gelezen.
+notice-already-running = Het spel draait al; dit tweede venster houdt een eigen spel bij.
+notice-hall-damaged = De eregalerij was beschadigd; ze is apart gezet als { $file } en er begint een nieuwe.
+notice-hall-unwritable = De eregalerij kan niet worden geschreven; uitslagen gelden tot het programma stopt.
+notice-hall-newer = De eregalerij is van een nieuwere versie; ze blijft bewaard als { $file } en er begint een nieuwe.
+notice-export-failed = { $file } kon niet worden geschreven.
+notice-kernels-child-died = De voorbereiding stopte onverwacht; ze gaat binnen het programma door, dat even minder soepel kan lopen.
+notice-kernels-failed = De regels van { $game } konden niet worden voorbereid; het logboek zegt waarom.
+notice-opponent-stumbled = Een tegenstander struikelde en deed een eenvoudige zet; het logboek zegt waarom.
+notice-no-display = Er is geen scherm om een venster op te openen.
+
+## cheops
+
+treasure-R = Kornalijn
+treasure-O = Barnsteen
+treasure-G = Malachiet
+treasure-B = Lapis
+treasure-V = Amethist
+treasure-W = Albast
+
+family-F = Vader
+family-M = Moeder
+family-D = Dochter
+family-S = Zoon
+family-N = Buur
+
+cheops-market = Marktprijs
+cheops-stacks = Stapels
+cheops-neighbours = Buren
+cheops-hand = Je hand
+cheops-kept = Bewaard
+cheops-purse = Beurs
+cheops-peek = Vasthouden om te zien
+cheops-sell = Verkoop voor { $price }
+cheops-keep = Bewaren
+cheops-box = In de doos
+cheops-hold = Achterhouden
+cheops-use = Nu gebruiken
+cheops-pay = Betaal { $price }
+cheops-draw = Trekken
+cheops-end = Einde beurt
+cheops-pass = Passen
+cheops-buy = Roep een buur ({ $price })
+cheops-play-law = Speel een wet
+cheops-count = Eindtelling
+cheops-sell-outcome = Nu { $price } – de volgende is aan het eind { $next } waard
+cheops-keep-outcome = Betaald aan het eind: nu { $value }
+cheops-table-full = Deze tabel is vol
+cheops-treasure-tip = { $kept } bewaard door allen, { $left } nog in de piramide
+cheops-stack-tip =
+    { $count ->
+        [0] Deze stapel is leeg
+        [one] { $count } tegel
+       *[other] { $count } tegels
+    }
+cheops-family-left = { $father } × vader, { $mother } × moeder, { $daughter } × dochter, { $son } × zoon
+
+cheops-choose-table = Kies een prijstabel
+cheops-choose-number = Kies een getal van een prijstabel
+cheops-choose-law = Kies de wet die verdwijnt
+cheops-choose-kept = Kies een van je bewaarde schatten
+cheops-choose-block = Kies een blok
+cheops-choose-tile = Kies een tegel uit je hand
+cheops-choose-two = Kies twee schatten om te ruilen
+cheops-choose-colour = Kies de kleur waarvoor wet 9 telt
+
+law-1-name = Mager jaar
+law-1-effect = De marktprijs is nu 5.
+law-2-name = Vet jaar
+law-2-effect = De marktprijs is nu 15.
+law-3-name = Derde zegel
+law-3-effect = Het spel eindigt bij drie volle tabellen in plaats van twee.
+law-4-name = Gedwongen verkoop
+law-4-effect = Deze kleur moet bij het nemen worden verkocht; is de tabel vol, dan gaat ze in de doos.
+law-5-name = Gesloten markt
+law-5-effect = Deze kleur kan niet meer worden verkocht; ze moet worden bewaard.
+law-6-name = Stomme steen
+law-6-effect = Geen gevolg; hij bezet alleen de plaats onder een tabel.
+law-7-name = Verguld getal
+law-7-effect = Eén vrij getal van een tabel is nu 20 waard.
+law-8-name = Gebroken tafel
+law-8-effect = Neem één andere wetstafel uit het spel.
+law-9-name = Vervalsing
+law-9-effect = Betaal 25: aan het eind telt ze als één bewaarde schat van een kleur naar keuze.
+law-10-name = Nachtverkoop
+law-10-effect = Verkoop een van je bewaarde schatten voor de marktprijs.
+law-11-name = Tweede hand
+law-11-effect = Leg nog een tegel op een blok met een schat.
+law-12-name = Ruil
+law-12-effect = Ruil twee schatten in de piramide, of een van jou met een daar.
+
+## gold
+
+loot-2 = Schat van 2 punten
+loot-3 = Schat van 3 punten
+loot-bust = De buste van de farao
+
+gold-archaeologist = Archeoloog
+gold-porter = Drager
+gold-lanterns = Lantaarns
+gold-museum = Museum
+gold-photos = Foto’s
+gold-actions-left =
+    { $count ->
+        [0] Geen acties meer
+        [one] Nog { $count } actie
+       *[other] Nog { $count } acties
+    }
+gold-walk = Lopen
+gold-reveal = Onthullen
+gold-rotate = Tegel draaien
+gold-set = Zo neerleggen
+gold-lantern = Lantaarn zetten
+gold-unlantern = Lantaarn pakken
+gold-pick = Oppakken
+gold-drop = Neerleggen
+gold-steal = Stelen
+gold-end = Einde beurt
+gold-swap = Andere figuur
+gold-cost =
+    { $count ->
+        [one] { $count } actie
+       *[other] { $count } acties
+    }
+gold-mummy-way = Een mummie zou de uitgang vinden
+gold-no-way = Geen weg leidt naar buiten
+gold-falling = De tombe stort in!
+gold-next-ring = De volgende ring valt na de beurt van { $name }
+gold-countdown =
+    { $count ->
+        [one] De kamer valt over { $count } beurt van { $name }
+       *[other] De kamer valt over { $count } beurten van { $name }
+    }
+gold-rings-left =
+    { $count ->
+        [one] nog { $count } ring overeind
+       *[other] nog { $count } ringen overeind
+    }
+gold-lost-archaeologist = De archeoloog van { $name } is verloren: −2
+gold-lost-porter = De drager van { $name } is verloren: −1
+
+## egyptos
+
+egyptos-black = Zwart
+egyptos-gold = Goud
+egyptos-blue = Blauw
+egyptos-red = Rood
+egyptos-toss = De munt valt …
+egyptos-begins = { $name } begint en kiest een kleur
+egyptos-reserve =
+    { $count ->
+        [0] Geen piramide meer te leggen
+        [one] Nog { $count } piramide te leggen
+       *[other] Nog { $count } piramides te leggen
+    }
+egyptos-place = Leg een piramide
+egyptos-lift = Til een piramide op
+egyptos-lay = Leg neer
+egyptos-put-back = Zet terug
+egyptos-cuts-off =
+    { $count ->
+        [one] Dit zou { $count } piramide afsnijden
+       *[other] Dit zou { $count } piramides afsnijden
+    }
+egyptos-repeated =
+    { $count ->
+        [one] Deze stelling kwam { $count } keer voor
+       *[other] Deze stelling kwam { $count } keer voor
+    }
+egyptos-map = Hele tafel
+egyptos-centre = Beeld centreren
