@@ -111,8 +111,8 @@ setup-variant-players =
     }
 setup-device-shared = Damit spielt schon { $name }.
 setup-name-taken = Zwei Spieler können nicht denselben Namen haben.
-setup-name-empty = Ein Name wird gebraucht.
-setup-name-long = Dieser Name ist zu lang.
+error-name-empty = Ein Name wird gebraucht.
+error-name-long = Dieser Name ist zu lang.
 setup-only-people = Nur unter Menschen an einem Bildschirm.
 setup-only-choice = Hier gibt es nichts zu wählen.
 
@@ -477,12 +477,62 @@ treasure-G = Malachit
 treasure-B = Lapis
 treasure-V = Amethyst
 treasure-W = Alabaster
+treasure-name =
+    { $colour ->
+        [R] Karneol
+        [O] Bernstein
+        [G] Malachit
+        [B] Lapis
+        [V] Amethyst
+       *[W] Alabaster
+    }
+treasure-a =
+    { $colour ->
+        [R] einen Karneol
+        [O] einen Bernstein
+        [G] einen Malachit
+        [B] einen Lapis
+        [V] einen Amethyst
+       *[W] einen Alabaster
+    }
+treasure-given =
+    { $given ->
+        [R] einen Karneol
+        [O] einen Bernstein
+        [G] einen Malachit
+        [B] einen Lapis
+        [V] einen Amethyst
+       *[W] einen Alabaster
+    }
+treasure-received =
+    { $received ->
+        [R] einen Karneol
+        [O] einen Bernstein
+        [G] einen Malachit
+        [B] einen Lapis
+        [V] einen Amethyst
+       *[W] einen Alabaster
+    }
 
 family-F = Vater
 family-M = Mutter
 family-D = Tochter
 family-S = Sohn
 family-N = Nachbar
+family-the =
+    { $member ->
+        [F] den Vater
+        [M] die Mutter
+        [D] die Tochter
+       *[S] den Sohn
+    }
+family-none =
+    { $member ->
+        [F] Kein Vater
+        [M] Keine Mutter
+        [D] Keine Tochter
+       *[S] Kein Sohn
+    }
 
 cheops-market = Marktpreis
 cheops-stacks = Zugstapel
@@ -629,3 +679,102 @@ egyptos-repeated =
     }
 egyptos-map = Ganzer Tisch
 egyptos-centre = Ansicht zentrieren
+
+## why not
+
+why-cheops-game-over = Das Spiel ist vorbei.
+why-cheops-no-such-action = Das geht hier nicht.
+why-cheops-deal-with-taken-first = Entscheide zuerst über das, was du genommen hast.
+why-cheops-declare-first = Nenne zuerst die Farbe von Gesetz 9.
+why-cheops-placement-is-over = Du hast in diesem Zug schon gelegt.
+why-cheops-placement-comes-first = Lege zuerst ein Plättchen.
+why-cheops-block-carries-a-tile = Auf { $block } liegt schon ein Plättchen.
+why-cheops-needs-two-tiles-beneath = Erst müssen beide Blöcke unter { $block } ein Plättchen tragen.
+why-cheops-not-in-your-hand = { family-none } auf deiner Hand.
+why-cheops-same-member-next-to-it = Neben { $block } liegt schon dasselbe Familienmitglied.
+why-cheops-one-neighbour-a-turn = Nur ein Nachbar pro Zug.
+why-cheops-no-neighbour-left = Es ist kein Nachbar mehr da.
+why-cheops-not-enough-money = Das kostet { $price }; du hast { $money }.
+why-cheops-no-tiles-in-hand = Du hast kein Plättchen auf der Hand.
+why-cheops-no-placement-with-neighbour-there = Mit einem Nachbarn auf { $block } könntest du kein Plättchen deiner Hand legen.
+why-cheops-a-tile-can-be-placed = Du kannst ein Plättchen legen, also nicht passen.
+why-cheops-law-is-no-treasure = Gesetz { $law } ist kein Schatz: Es wird weder verkauft noch behalten.
+why-cheops-law-does-not-go-to-the-box = Gesetz { $law } muss zuerst ausgeführt werden.
+why-cheops-nothing-taken = Du hast nichts genommen, was man verkaufen oder behalten könnte.
+why-cheops-treasure-does-not-go-to-the-box = Ein Schatz wird verkauft oder behalten, nicht weggelegt.
+why-cheops-law-4-no-keeping = Gesetz 4: { treasure-name } darf nicht behalten werden.
+why-cheops-table-is-full = Die Tafel ist voll: { treasure-name } kann nicht mehr verkauft werden.
+why-cheops-law-5-no-selling = Gesetz 5: { treasure-name } kann nicht mehr verkauft werden.
+why-cheops-no-law-taken = Du hast kein Gesetz genommen.
+why-cheops-law-cannot-be-held = Gesetz { $law } lässt sich nicht aufheben: Führe es jetzt aus.
+why-cheops-hand-is-full = Deine Hand ist voll.
+why-cheops-stack-is-empty = Dieser Stapel ist leer.
+why-cheops-declared-at-the-end-of-the-game = Die Farbe von Gesetz 9 wird am Ende des Spiels genannt.
+why-cheops-law-not-taken = Du hast Gesetz { $law } nicht genommen.
+why-cheops-table-has-a-law = Unter dieser Tafel liegt schon Gesetz { $law }.
+why-cheops-law-not-yours = Gesetz { $law } liegt nicht vor dir.
+why-cheops-law-taken-this-turn = Gesetz { $law } kam in diesem Zug: Es lässt sich erst später spielen.
+why-cheops-no-laws-after-drawing = Nach dem Ziehen werden keine Gesetze mehr gespielt.
+why-cheops-no-such-row = Diese Tafel hat keine Zeile { $row }.
+why-cheops-row-is-covered = Diese Zahl ist schon bedeckt.
+why-cheops-law-7-is-covered = Ein Schatz bedeckt dort Gesetz 7: Es bleibt.
+why-cheops-no-law-there = Dort liegt kein Gesetz zum Entfernen.
+why-cheops-none-kept = Du hast keinen { treasure-name } behalten.
+why-cheops-law-11-needs-a-treasure = Gesetz 11 braucht einen Schatz; auf { $block } liegt keiner.
+why-cheops-no-treasure-there = Auf { $block } liegt kein Schatz.
+why-cheops-same-colour = Es braucht zwei Schätze verschiedener Farbe.
+
+why-egyptos-game-over = Das Spiel ist vorbei.
+why-egyptos-no-such-action = Das geht hier nicht.
+why-egyptos-all-pyramids-laid = Alle Pyramiden liegen: Hebe eine von deinen.
+why-egyptos-first-lies-at-origin = Die erste Pyramide liegt in der Mitte des Tisches.
+why-egyptos-touches-nothing = Eine Pyramide muss eine andere berühren.
+why-egyptos-cell-taken = Dort liegt schon eine Pyramide.
+why-egyptos-pyramids-still-to-lay = Zuerst werden alle Pyramiden gelegt.
+why-egyptos-not-your-pyramid = Das ist nicht deine Pyramide.
+why-egyptos-same-cell = Sie muss auf ein anderes Feld.
+why-egyptos-would-split-group = Ohne diese Pyramide zerfiele die Gruppe.
+why-egyptos-must-move = Du kannst ziehen, also nicht passen.
+
+## chronicle
+
+chronicle-cheops-tile-laid = { $name } legt { family-the } auf { $block }
+chronicle-cheops-neighbour-bought = { $name } ruft einen Nachbarn auf { $block }
+chronicle-cheops-treasure-sold = { $name } verkauft { treasure-a } für { $price }
+chronicle-cheops-treasure-kept = { $name } behält { treasure-a }
+chronicle-cheops-treasure-boxed = { $name } legt { treasure-a } in die Schachtel
+chronicle-cheops-law-turned-up = { $name } findet Gesetz { $law }
+chronicle-cheops-law-laid =
+    { $place ->
+        [market] { $name } legt Gesetz { $law } auf den Markt
+        [board] { $name } legt Gesetz { $law } auf den Plan
+        [under] { $name } legt Gesetz { $law } unter { treasure-name }
+       *[on] { $name } legt Gesetz { $law } auf { treasure-name }, Zeile { $row }
+    }
+chronicle-cheops-law-removed =
+    { $place ->
+        [market] { $name } nimmt Gesetz { $law } vom Markt
+        [board] { $name } nimmt Gesetz { $law } vom Plan
+        [under] { $name } nimmt Gesetz { $law } von { treasure-name }
+        [on] { $name } nimmt Gesetz { $law } von { treasure-name }
+       *[seat] { $name } entfernt Gesetz { $law } von { $owner }
+    }
+chronicle-cheops-law-held = { $name } hebt Gesetz { $law } auf
+chronicle-cheops-law-paid = { $name } zahlt { $price } für Gesetz { $law }
+chronicle-cheops-law-played = { $name } spielt Gesetz { $law }
+chronicle-cheops-law-boxed = Gesetz { $law } kommt in die Schachtel
+chronicle-cheops-market-price-changed = Der Marktpreis ist jetzt { $new }
+chronicle-cheops-treasures-exchanged = { $name } tauscht { $first } und { $second }
+chronicle-cheops-kept-treasure-exchanged = { $name } tauscht { treasure-given } gegen { treasure-received }
+chronicle-cheops-tile-drawn = { $name } zieht { family-the }
+chronicle-cheops-turn-passed = { $name } kann nicht legen und passt
+chronicle-cheops-table-full = Die Tafel { treasure-name } ist voll
+chronicle-cheops-law-declared = Gesetz 9 zählt als { treasure-name }
+chronicle-cheops-treasures-counted = { $name }: { $number } × { treasure-name } = { $total }
+chronicle-cheops-money-counted = { $name }: { $money } insgesamt
+
+chronicle-egyptos-pyramid-placed = { $name } legt auf { $cell }
+chronicle-egyptos-pyramid-moved = { $name } versetzt { $origin } nach { $cell }
+chronicle-egyptos-turn-passed = { $name } hat keinen Zug und passt
+chronicle-egyptos-moving-began = Alle Pyramiden liegen: jetzt wird versetzt
+chronicle-egyptos-row-made = { $name } hat { $count } in einer Reihe

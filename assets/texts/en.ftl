@@ -112,8 +112,8 @@ setup-variant-players =
     }
 setup-device-shared = This device already plays for { $name }.
 setup-name-taken = Two players cannot have the same name.
-setup-name-empty = A name is needed.
-setup-name-long = This name is too long.
+error-name-empty = A name is needed.
+error-name-long = This name is too long.
 setup-only-people = Only for people on one screen.
 setup-only-choice = There is nothing to choose here.
 
@@ -478,12 +478,62 @@ treasure-G = Malachite
 treasure-B = Lapis
 treasure-V = Amethyst
 treasure-W = Alabaster
+treasure-name =
+    { $colour ->
+        [R] carnelian
+        [O] amber
+        [G] malachite
+        [B] lapis
+        [V] amethyst
+       *[W] alabaster
+    }
+treasure-a =
+    { $colour ->
+        [R] a carnelian
+        [O] an amber
+        [G] a malachite
+        [B] a lapis
+        [V] an amethyst
+       *[W] an alabaster
+    }
+treasure-given =
+    { $given ->
+        [R] a carnelian
+        [O] an amber
+        [G] a malachite
+        [B] a lapis
+        [V] an amethyst
+       *[W] an alabaster
+    }
+treasure-received =
+    { $received ->
+        [R] a carnelian
+        [O] an amber
+        [G] a malachite
+        [B] a lapis
+        [V] an amethyst
+       *[W] an alabaster
+    }
 
 family-F = Father
 family-M = Mother
 family-D = Daughter
 family-S = Son
 family-N = Neighbour
+family-the =
+    { $member ->
+        [F] the father
+        [M] the mother
+        [D] the daughter
+       *[S] the son
+    }
+family-none =
+    { $member ->
+        [F] No father
+        [M] No mother
+        [D] No daughter
+       *[S] No son
+    }
 
 cheops-market = Market price
 cheops-stacks = Draw stacks
@@ -630,3 +680,102 @@ egyptos-repeated =
     }
 egyptos-map = Whole table
 egyptos-centre = Centre the view
+
+## why not
+
+why-cheops-game-over = The game is over.
+why-cheops-no-such-action = That is not possible here.
+why-cheops-deal-with-taken-first = First decide about what you have taken.
+why-cheops-declare-first = First declare the colour of law 9.
+why-cheops-placement-is-over = You have placed already this turn.
+why-cheops-placement-comes-first = First place a tile.
+why-cheops-block-carries-a-tile = { $block } carries a tile already.
+why-cheops-needs-two-tiles-beneath = Both blocks beneath { $block } must carry a tile first.
+why-cheops-not-in-your-hand = { family-none } in your hand.
+why-cheops-same-member-next-to-it = The same family member lies next to { $block } already.
+why-cheops-one-neighbour-a-turn = Only one neighbour a turn.
+why-cheops-no-neighbour-left = No neighbour is left.
+why-cheops-not-enough-money = That costs { $price }; you have { $money }.
+why-cheops-no-tiles-in-hand = You have no tile in your hand.
+why-cheops-no-placement-with-neighbour-there = With a neighbour on { $block } you could place no tile of your hand.
+why-cheops-a-tile-can-be-placed = You can place a tile, so you may not pass.
+why-cheops-law-is-no-treasure = Law { $law } is no treasure: it is neither sold nor kept.
+why-cheops-law-does-not-go-to-the-box = Law { $law } must be carried out first.
+why-cheops-nothing-taken = You have taken nothing that could be sold or kept.
+why-cheops-treasure-does-not-go-to-the-box = A treasure is sold or kept, not put into the box.
+why-cheops-law-4-no-keeping = Law 4: { treasure-name } may not be kept.
+why-cheops-table-is-full = The table is full: { treasure-name } can no longer be sold.
+why-cheops-law-5-no-selling = Law 5: { treasure-name } can no longer be sold.
+why-cheops-no-law-taken = You have taken no law.
+why-cheops-law-cannot-be-held = Law { $law } cannot be held: carry it out now.
+why-cheops-hand-is-full = Your hand is full.
+why-cheops-stack-is-empty = This stack is empty.
+why-cheops-declared-at-the-end-of-the-game = The colour of law 9 is declared at the end of the game.
+why-cheops-law-not-taken = You have not taken law { $law }.
+why-cheops-table-has-a-law = Law { $law } lies under this table already.
+why-cheops-law-not-yours = Law { $law } does not lie in front of you.
+why-cheops-law-taken-this-turn = Law { $law } was taken this turn: it can be played in a later one.
+why-cheops-no-laws-after-drawing = After drawing no more laws are played.
+why-cheops-no-such-row = This table has no row { $row }.
+why-cheops-row-is-covered = This number is covered already.
+why-cheops-law-7-is-covered = A treasure covers law 7 there: it cannot be removed.
+why-cheops-no-law-there = There is no law to remove there.
+why-cheops-none-kept = You keep no { treasure-name }.
+why-cheops-law-11-needs-a-treasure = Law 11 needs a treasure; { $block } has none.
+why-cheops-no-treasure-there = No treasure lies on { $block }.
+why-cheops-same-colour = Two treasures of different colours are needed.
+
+why-egyptos-game-over = The game is over.
+why-egyptos-no-such-action = That is not possible here.
+why-egyptos-all-pyramids-laid = All pyramids are laid: lift one of yours.
+why-egyptos-first-lies-at-origin = The first pyramid lies in the middle of the table.
+why-egyptos-touches-nothing = A pyramid must touch another one.
+why-egyptos-cell-taken = A pyramid lies there already.
+why-egyptos-pyramids-still-to-lay = First all pyramids are laid.
+why-egyptos-not-your-pyramid = This is not your pyramid.
+why-egyptos-same-cell = It must be laid on another cell.
+why-egyptos-would-split-group = Without this pyramid the group would fall apart.
+why-egyptos-must-move = You can move, so you may not pass.
+
+## chronicle
+
+chronicle-cheops-tile-laid = { $name } lays { family-the } on { $block }
+chronicle-cheops-neighbour-bought = { $name } calls a neighbour to { $block }
+chronicle-cheops-treasure-sold = { $name } sells { treasure-a } for { $price }
+chronicle-cheops-treasure-kept = { $name } keeps { treasure-a }
+chronicle-cheops-treasure-boxed = { $name } puts { treasure-a } into the box
+chronicle-cheops-law-turned-up = { $name } finds law { $law }
+chronicle-cheops-law-laid =
+    { $place ->
+        [market] { $name } lays law { $law } on the market
+        [board] { $name } lays law { $law } on the board
+        [under] { $name } lays law { $law } under { treasure-name }
+       *[on] { $name } lays law { $law } on { treasure-name }, row { $row }
+    }
+chronicle-cheops-law-removed =
+    { $place ->
+        [market] { $name } removes law { $law } from the market
+        [board] { $name } removes law { $law } from the board
+        [under] { $name } removes law { $law } from { treasure-name }
+        [on] { $name } removes law { $law } from { treasure-name }
+       *[seat] { $name } removes law { $law } of { $owner }
+    }
+chronicle-cheops-law-held = { $name } holds law { $law }
+chronicle-cheops-law-paid = { $name } pays { $price } for law { $law }
+chronicle-cheops-law-played = { $name } plays law { $law }
+chronicle-cheops-law-boxed = Law { $law } goes to the box
+chronicle-cheops-market-price-changed = The market price is now { $new }
+chronicle-cheops-treasures-exchanged = { $name } exchanges { $first } and { $second }
+chronicle-cheops-kept-treasure-exchanged = { $name } exchanges { treasure-given } for { treasure-received }
+chronicle-cheops-tile-drawn = { $name } draws { family-the }
+chronicle-cheops-turn-passed = { $name } cannot place and passes
+chronicle-cheops-table-full = The { treasure-name } table is full
+chronicle-cheops-law-declared = Law 9 counts as { treasure-name }
+chronicle-cheops-treasures-counted = { $name }: { $number } × { treasure-name } = { $total }
+chronicle-cheops-money-counted = { $name }: { $money } in all
+
+chronicle-egyptos-pyramid-placed = { $name } lays { $cell }
+chronicle-egyptos-pyramid-moved = { $name } moves { $origin } to { $cell }
+chronicle-egyptos-turn-passed = { $name } has no move and passes
+chronicle-egyptos-moving-began = All pyramids are laid: now they move
+chronicle-egyptos-row-made = { $name } makes a row of { $count }

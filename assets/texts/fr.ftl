@@ -111,8 +111,8 @@ setup-variant-players =
     }
 setup-device-shared = Cette commande sert déjà à { $name }.
 setup-name-taken = Deux joueurs ne peuvent pas porter le même nom.
-setup-name-empty = Il faut un nom.
-setup-name-long = Ce nom est trop long.
+error-name-empty = Il faut un nom.
+error-name-long = Ce nom est trop long.
 setup-only-people = Seulement entre personnes devant un même écran.
 setup-only-choice = Il n’y a rien à choisir ici.
 
@@ -477,12 +477,62 @@ treasure-G = Malachite
 treasure-B = Lapis
 treasure-V = Améthyste
 treasure-W = Albâtre
+treasure-name =
+    { $colour ->
+        [R] cornaline
+        [O] ambre
+        [G] malachite
+        [B] lapis
+        [V] améthyste
+       *[W] albâtre
+    }
+treasure-a =
+    { $colour ->
+        [R] une cornaline
+        [O] un ambre
+        [G] une malachite
+        [B] un lapis
+        [V] une améthyste
+       *[W] un albâtre
+    }
+treasure-given =
+    { $given ->
+        [R] une cornaline
+        [O] un ambre
+        [G] une malachite
+        [B] un lapis
+        [V] une améthyste
+       *[W] un albâtre
+    }
+treasure-received =
+    { $received ->
+        [R] une cornaline
+        [O] un ambre
+        [G] une malachite
+        [B] un lapis
+        [V] une améthyste
+       *[W] un albâtre
+    }
 
 family-F = Père
 family-M = Mère
 family-D = Fille
 family-S = Fils
 family-N = Voisin
+family-the =
+    { $member ->
+        [F] le père
+        [M] la mère
+        [D] la fille
+       *[S] le fils
+    }
+family-none =
+    { $member ->
+        [F] Pas de père
+        [M] Pas de mère
+        [D] Pas de fille
+       *[S] Pas de fils
+    }
 
 cheops-market = Prix du marché
 cheops-stacks = Pioches
@@ -629,3 +679,102 @@ egyptos-repeated =
     }
 egyptos-map = Toute la table
 egyptos-centre = Recentrer la vue
+
+## why not
+
+why-cheops-game-over = La partie est finie.
+why-cheops-no-such-action = Ce n’est pas possible ici.
+why-cheops-deal-with-taken-first = Décidez d’abord de ce que vous avez pris.
+why-cheops-declare-first = Déclarez d’abord la couleur de la loi 9.
+why-cheops-placement-is-over = Vous avez déjà posé à ce tour.
+why-cheops-placement-comes-first = Posez d’abord une tuile.
+why-cheops-block-carries-a-tile = { $block } porte déjà une tuile.
+why-cheops-needs-two-tiles-beneath = Les deux blocs sous { $block } doivent d’abord porter une tuile.
+why-cheops-not-in-your-hand = { family-none } dans votre main.
+why-cheops-same-member-next-to-it = Le même membre de la famille touche déjà { $block }.
+why-cheops-one-neighbour-a-turn = Un seul voisin par tour.
+why-cheops-no-neighbour-left = Il ne reste plus de voisin.
+why-cheops-not-enough-money = Cela coûte { $price } ; vous avez { $money }.
+why-cheops-no-tiles-in-hand = Vous n’avez pas de tuile en main.
+why-cheops-no-placement-with-neighbour-there = Avec un voisin en { $block }, vous ne pourriez poser aucune tuile de votre main.
+why-cheops-a-tile-can-be-placed = Vous pouvez poser une tuile, donc pas passer.
+why-cheops-law-is-no-treasure = La loi { $law } n’est pas un trésor : elle ne se vend ni ne se garde.
+why-cheops-law-does-not-go-to-the-box = La loi { $law } doit d’abord être appliquée.
+why-cheops-nothing-taken = Vous n’avez rien pris à vendre ou à garder.
+why-cheops-treasure-does-not-go-to-the-box = Un trésor se vend ou se garde ; il ne va pas à la boîte.
+why-cheops-law-4-no-keeping = Loi 4 : { treasure-name }, interdit de garder.
+why-cheops-table-is-full = Le tableau est plein : { treasure-name } ne se vend plus.
+why-cheops-law-5-no-selling = Loi 5 : { treasure-name } ne se vend plus.
+why-cheops-no-law-taken = Vous n’avez pas pris de loi.
+why-cheops-law-cannot-be-held = La loi { $law } ne se conserve pas : appliquez-la.
+why-cheops-hand-is-full = Votre main est pleine.
+why-cheops-stack-is-empty = Cette pioche est vide.
+why-cheops-declared-at-the-end-of-the-game = La couleur de la loi 9 se déclare à la fin de la partie.
+why-cheops-law-not-taken = Vous n’avez pas pris la loi { $law }.
+why-cheops-table-has-a-law = La loi { $law } est déjà sous ce tableau.
+why-cheops-law-not-yours = La loi { $law } n’est pas devant vous.
+why-cheops-law-taken-this-turn = La loi { $law } vient d’être prise : elle se joue à un tour suivant.
+why-cheops-no-laws-after-drawing = Après la pioche, on ne joue plus de loi.
+why-cheops-no-such-row = Ce tableau n’a pas de ligne { $row }.
+why-cheops-row-is-covered = Ce nombre est déjà couvert.
+why-cheops-law-7-is-covered = Un trésor y couvre la loi 7 : on ne peut la retirer.
+why-cheops-no-law-there = Il n’y a pas de loi à retirer là.
+why-cheops-none-kept = Vous ne gardez pas de trésor { treasure-name }.
+why-cheops-law-11-needs-a-treasure = La loi 11 demande un trésor ; { $block } n’en a pas.
+why-cheops-no-treasure-there = Il n’y a pas de trésor en { $block }.
+why-cheops-same-colour = Il faut deux trésors de couleurs différentes.
+
+why-egyptos-game-over = La partie est finie.
+why-egyptos-no-such-action = Ce n’est pas possible ici.
+why-egyptos-all-pyramids-laid = Toutes les pyramides sont posées : levez une des vôtres.
+why-egyptos-first-lies-at-origin = La première pyramide se pose au milieu de la table.
+why-egyptos-touches-nothing = Une pyramide doit en toucher une autre.
+why-egyptos-cell-taken = Il y a déjà une pyramide ici.
+why-egyptos-pyramids-still-to-lay = D’abord, toutes les pyramides sont posées.
+why-egyptos-not-your-pyramid = Cette pyramide n’est pas à vous.
+why-egyptos-same-cell = Il faut la poser sur une autre case.
+why-egyptos-would-split-group = Sans cette pyramide, le groupe serait coupé.
+why-egyptos-must-move = Vous pouvez jouer, donc pas passer.
+
+## chronicle
+
+chronicle-cheops-tile-laid = { $name } pose { family-the } en { $block }
+chronicle-cheops-neighbour-bought = { $name } appelle un voisin en { $block }
+chronicle-cheops-treasure-sold = { $name } vend { treasure-a } pour { $price }
+chronicle-cheops-treasure-kept = { $name } garde { treasure-a }
+chronicle-cheops-treasure-boxed = { $name } met { treasure-a } à la boîte
+chronicle-cheops-law-turned-up = { $name } trouve la loi { $law }
+chronicle-cheops-law-laid =
+    { $place ->
+        [market] { $name } met la loi { $law } au marché
+        [board] { $name } met la loi { $law } sur le plateau
+        [under] { $name } met la loi { $law } sous { treasure-name }
+       *[on] { $name } met la loi { $law } sur { treasure-name }, ligne { $row }
+    }
+chronicle-cheops-law-removed =
+    { $place ->
+        [market] { $name } retire la loi { $law } du marché
+        [board] { $name } retire la loi { $law } du plateau
+        [under] { $name } retire la loi { $law } de { treasure-name }
+        [on] { $name } retire la loi { $law } de { treasure-name }
+       *[seat] { $name } retire la loi { $law } de { $owner }
+    }
+chronicle-cheops-law-held = { $name } conserve la loi { $law }
+chronicle-cheops-law-paid = { $name } paie { $price } pour la loi { $law }
+chronicle-cheops-law-played = { $name } joue la loi { $law }
+chronicle-cheops-law-boxed = La loi { $law } va à la boîte
+chronicle-cheops-market-price-changed = Le prix du marché est désormais { $new }
+chronicle-cheops-treasures-exchanged = { $name } échange { $first } et { $second }
+chronicle-cheops-kept-treasure-exchanged = { $name } échange { treasure-given } contre { treasure-received }
+chronicle-cheops-tile-drawn = { $name } pioche { family-the }
+chronicle-cheops-turn-passed = { $name } ne peut poser et passe
+chronicle-cheops-table-full = Le tableau { treasure-name } est plein
+chronicle-cheops-law-declared = La loi 9 vaut { treasure-name }
+chronicle-cheops-treasures-counted = { $name } : { $number } × { treasure-name } = { $total }
+chronicle-cheops-money-counted = { $name } : { $money } en tout
+
+chronicle-egyptos-pyramid-placed = { $name } pose en { $cell }
+chronicle-egyptos-pyramid-moved = { $name } déplace { $origin } vers { $cell }
+chronicle-egyptos-turn-passed = { $name } ne peut jouer et passe
+chronicle-egyptos-moving-began = Toutes les pyramides sont posées : on déplace
+chronicle-egyptos-row-made = { $name } aligne { $count } pyramides

@@ -111,8 +111,8 @@ setup-variant-players =
     }
 setup-device-shared = Questo comando serve già a { $name }.
 setup-name-taken = Due giocatori non possono avere lo stesso nome.
-setup-name-empty = Serve un nome.
-setup-name-long = Questo nome è troppo lungo.
+error-name-empty = Serve un nome.
+error-name-long = Questo nome è troppo lungo.
 setup-only-people = Solo tra persone davanti allo stesso schermo.
 setup-only-choice = Qui non c’è nulla da scegliere.
 
@@ -477,12 +477,62 @@ treasure-G = Malachite
 treasure-B = Lapislazzuli
 treasure-V = Ametista
 treasure-W = Alabastro
+treasure-name =
+    { $colour ->
+        [R] corniola
+        [O] ambra
+        [G] malachite
+        [B] lapislazzuli
+        [V] ametista
+       *[W] alabastro
+    }
+treasure-a =
+    { $colour ->
+        [R] una corniola
+        [O] un’ambra
+        [G] una malachite
+        [B] un lapislazzuli
+        [V] un’ametista
+       *[W] un alabastro
+    }
+treasure-given =
+    { $given ->
+        [R] una corniola
+        [O] un’ambra
+        [G] una malachite
+        [B] un lapislazzuli
+        [V] un’ametista
+       *[W] un alabastro
+    }
+treasure-received =
+    { $received ->
+        [R] una corniola
+        [O] un’ambra
+        [G] una malachite
+        [B] un lapislazzuli
+        [V] un’ametista
+       *[W] un alabastro
+    }
 
 family-F = Padre
 family-M = Madre
 family-D = Figlia
 family-S = Figlio
 family-N = Vicino
+family-the =
+    { $member ->
+        [F] il padre
+        [M] la madre
+        [D] la figlia
+       *[S] il figlio
+    }
+family-none =
+    { $member ->
+        [F] Nessun padre
+        [M] Nessuna madre
+        [D] Nessuna figlia
+       *[S] Nessun figlio
+    }
 
 cheops-market = Prezzo di mercato
 cheops-stacks = Pile
@@ -629,3 +679,102 @@ egyptos-repeated =
     }
 egyptos-map = Tutto il tavolo
 egyptos-centre = Centra la vista
+
+## why not
+
+why-cheops-game-over = La partita è finita.
+why-cheops-no-such-action = Qui non è possibile.
+why-cheops-deal-with-taken-first = Prima decidi che fare di ciò che hai preso.
+why-cheops-declare-first = Prima dichiara il colore della legge 9.
+why-cheops-placement-is-over = In questo turno hai già posato.
+why-cheops-placement-comes-first = Prima posa una tessera.
+why-cheops-block-carries-a-tile = { $block } ha già una tessera.
+why-cheops-needs-two-tiles-beneath = Prima entrambi i blocchi sotto { $block } devono avere una tessera.
+why-cheops-not-in-your-hand = { family-none } nella tua mano.
+why-cheops-same-member-next-to-it = Accanto a { $block } c’è già lo stesso familiare.
+why-cheops-one-neighbour-a-turn = Solo un vicino per turno.
+why-cheops-no-neighbour-left = Non restano vicini.
+why-cheops-not-enough-money = Costa { $price }; tu hai { $money }.
+why-cheops-no-tiles-in-hand = Non hai tessere in mano.
+why-cheops-no-placement-with-neighbour-there = Con un vicino in { $block } non potresti posare nessuna tessera della tua mano.
+why-cheops-a-tile-can-be-placed = Puoi posare una tessera, quindi non puoi passare.
+why-cheops-law-is-no-treasure = La legge { $law } non è un tesoro: non si vende e non si tiene.
+why-cheops-law-does-not-go-to-the-box = La legge { $law } va prima eseguita.
+why-cheops-nothing-taken = Non hai preso nulla da vendere o da tenere.
+why-cheops-treasure-does-not-go-to-the-box = Un tesoro si vende o si tiene, non va nella scatola.
+why-cheops-law-4-no-keeping = Legge 4: { treasure-name }, vietato tenere.
+why-cheops-table-is-full = La tabella è piena: { treasure-name } non si vende più.
+why-cheops-law-5-no-selling = Legge 5: { treasure-name } non si vende più.
+why-cheops-no-law-taken = Non hai preso nessuna legge.
+why-cheops-law-cannot-be-held = La legge { $law } non si conserva: eseguila ora.
+why-cheops-hand-is-full = La tua mano è piena.
+why-cheops-stack-is-empty = Questa pila è vuota.
+why-cheops-declared-at-the-end-of-the-game = Il colore della legge 9 si dichiara a fine partita.
+why-cheops-law-not-taken = Non hai preso la legge { $law }.
+why-cheops-table-has-a-law = Sotto questa tabella c’è già la legge { $law }.
+why-cheops-law-not-yours = La legge { $law } non è davanti a te.
+why-cheops-law-taken-this-turn = La legge { $law } è di questo turno: si usa in uno successivo.
+why-cheops-no-laws-after-drawing = Dopo aver pescato non si usano più leggi.
+why-cheops-no-such-row = Questa tabella non ha una riga { $row }.
+why-cheops-row-is-covered = Questo numero è già coperto.
+why-cheops-law-7-is-covered = Un tesoro copre lì la legge 7: non si può togliere.
+why-cheops-no-law-there = Lì non c’è una legge da togliere.
+why-cheops-none-kept = Non tieni tesori di { treasure-name }.
+why-cheops-law-11-needs-a-treasure = La legge 11 vuole un tesoro; in { $block } non c’è.
+why-cheops-no-treasure-there = In { $block } non c’è un tesoro.
+why-cheops-same-colour = Servono due tesori di colore diverso.
+
+why-egyptos-game-over = La partita è finita.
+why-egyptos-no-such-action = Qui non è possibile.
+why-egyptos-all-pyramids-laid = Tutte le piramidi sono posate: alza una delle tue.
+why-egyptos-first-lies-at-origin = La prima piramide sta al centro del tavolo.
+why-egyptos-touches-nothing = Una piramide deve toccarne un’altra.
+why-egyptos-cell-taken = Qui c’è già una piramide.
+why-egyptos-pyramids-still-to-lay = Prima si posano tutte le piramidi.
+why-egyptos-not-your-pyramid = Questa piramide non è tua.
+why-egyptos-same-cell = Va posata su un’altra casella.
+why-egyptos-would-split-group = Senza questa piramide il gruppo si spezzerebbe.
+why-egyptos-must-move = Puoi muovere, quindi non puoi passare.
+
+## chronicle
+
+chronicle-cheops-tile-laid = { $name } posa { family-the } in { $block }
+chronicle-cheops-neighbour-bought = { $name } chiama un vicino in { $block }
+chronicle-cheops-treasure-sold = { $name } vende { treasure-a } a { $price }
+chronicle-cheops-treasure-kept = { $name } tiene { treasure-a }
+chronicle-cheops-treasure-boxed = { $name } mette { treasure-a } nella scatola
+chronicle-cheops-law-turned-up = { $name } trova la legge { $law }
+chronicle-cheops-law-laid =
+    { $place ->
+        [market] { $name } mette la legge { $law } sul mercato
+        [board] { $name } mette la legge { $law } sul tabellone
+        [under] { $name } mette la legge { $law } sotto { treasure-name }
+       *[on] { $name } mette la legge { $law } su { treasure-name }, riga { $row }
+    }
+chronicle-cheops-law-removed =
+    { $place ->
+        [market] { $name } toglie la legge { $law } dal mercato
+        [board] { $name } toglie la legge { $law } dal tabellone
+        [under] { $name } toglie la legge { $law } da { treasure-name }
+        [on] { $name } toglie la legge { $law } da { treasure-name }
+       *[seat] { $name } toglie la legge { $law } di { $owner }
+    }
+chronicle-cheops-law-held = { $name } conserva la legge { $law }
+chronicle-cheops-law-paid = { $name } paga { $price } per la legge { $law }
+chronicle-cheops-law-played = { $name } usa la legge { $law }
+chronicle-cheops-law-boxed = La legge { $law } va nella scatola
+chronicle-cheops-market-price-changed = Il prezzo di mercato ora è { $new }
+chronicle-cheops-treasures-exchanged = { $name } scambia { $first } e { $second }
+chronicle-cheops-kept-treasure-exchanged = { $name } scambia { treasure-given } con { treasure-received }
+chronicle-cheops-tile-drawn = { $name } pesca { family-the }
+chronicle-cheops-turn-passed = { $name } non può posare e passa
+chronicle-cheops-table-full = La tabella { treasure-name } è piena
+chronicle-cheops-law-declared = La legge 9 vale { treasure-name }
+chronicle-cheops-treasures-counted = { $name }: { $number } × { treasure-name } = { $total }
+chronicle-cheops-money-counted = { $name }: { $money } in tutto
+
+chronicle-egyptos-pyramid-placed = { $name } posa in { $cell }
+chronicle-egyptos-pyramid-moved = { $name } sposta { $origin } in { $cell }
+chronicle-egyptos-turn-passed = { $name } non ha mosse e passa
+chronicle-egyptos-moving-began = Tutte le piramidi sono posate: ora si muovono
+chronicle-egyptos-row-made = { $name } fa una fila di { $count }

@@ -111,8 +111,8 @@ setup-variant-players =
     }
 setup-device-shared = Dit apparaat speelt al voor { $name }.
 setup-name-taken = Twee spelers kunnen niet dezelfde naam hebben.
-setup-name-empty = Er is een naam nodig.
-setup-name-long = Deze naam is te lang.
+error-name-empty = Er is een naam nodig.
+error-name-long = Deze naam is te lang.
 setup-only-people = Alleen voor mensen aan één scherm.
 setup-only-choice = Hier valt niets te kiezen.
 
@@ -477,12 +477,62 @@ treasure-G = Malachiet
 treasure-B = Lapis
 treasure-V = Amethist
 treasure-W = Albast
+treasure-name =
+    { $colour ->
+        [R] kornalijn
+        [O] barnsteen
+        [G] malachiet
+        [B] lapis
+        [V] amethist
+       *[W] albast
+    }
+treasure-a =
+    { $colour ->
+        [R] een kornalijn
+        [O] een barnsteen
+        [G] een malachiet
+        [B] een lapis
+        [V] een amethist
+       *[W] een albast
+    }
+treasure-given =
+    { $given ->
+        [R] een kornalijn
+        [O] een barnsteen
+        [G] een malachiet
+        [B] een lapis
+        [V] een amethist
+       *[W] een albast
+    }
+treasure-received =
+    { $received ->
+        [R] een kornalijn
+        [O] een barnsteen
+        [G] een malachiet
+        [B] een lapis
+        [V] een amethist
+       *[W] een albast
+    }
 
 family-F = Vader
 family-M = Moeder
 family-D = Dochter
 family-S = Zoon
 family-N = Buur
+family-the =
+    { $member ->
+        [F] de vader
+        [M] de moeder
+        [D] de dochter
+       *[S] de zoon
+    }
+family-none =
+    { $member ->
+        [F] Geen vader
+        [M] Geen moeder
+        [D] Geen dochter
+       *[S] Geen zoon
+    }
 
 cheops-market = Marktprijs
 cheops-stacks = Stapels
@@ -629,3 +679,102 @@ egyptos-repeated =
     }
 egyptos-map = Hele tafel
 egyptos-centre = Beeld centreren
+
+## why not
+
+why-cheops-game-over = Het spel is afgelopen.
+why-cheops-no-such-action = Dat kan hier niet.
+why-cheops-deal-with-taken-first = Beslis eerst over wat je hebt genomen.
+why-cheops-declare-first = Noem eerst de kleur van wet 9.
+why-cheops-placement-is-over = Je hebt deze beurt al gelegd.
+why-cheops-placement-comes-first = Leg eerst een tegel.
+why-cheops-block-carries-a-tile = Op { $block } ligt al een tegel.
+why-cheops-needs-two-tiles-beneath = Eerst moet op beide blokken onder { $block } een tegel liggen.
+why-cheops-not-in-your-hand = { family-none } in je hand.
+why-cheops-same-member-next-to-it = Naast { $block } ligt al hetzelfde familielid.
+why-cheops-one-neighbour-a-turn = Eén buur per beurt.
+why-cheops-no-neighbour-left = Er is geen buur meer.
+why-cheops-not-enough-money = Dat kost { $price }; jij hebt { $money }.
+why-cheops-no-tiles-in-hand = Je hebt geen tegel in je hand.
+why-cheops-no-placement-with-neighbour-there = Met een buur op { $block } zou je geen tegel uit je hand kunnen leggen.
+why-cheops-a-tile-can-be-placed = Je kunt een tegel leggen, dus passen mag niet.
+why-cheops-law-is-no-treasure = Wet { $law } is geen schat: verkopen of bewaren kan niet.
+why-cheops-law-does-not-go-to-the-box = Wet { $law } moet eerst worden uitgevoerd.
+why-cheops-nothing-taken = Je hebt niets genomen om te verkopen of te bewaren.
+why-cheops-treasure-does-not-go-to-the-box = Een schat wordt verkocht of bewaard, niet in de doos gelegd.
+why-cheops-law-4-no-keeping = Wet 4: { treasure-name } mag niet worden bewaard.
+why-cheops-table-is-full = De tabel is vol: { treasure-name } kan niet meer worden verkocht.
+why-cheops-law-5-no-selling = Wet 5: { treasure-name } kan niet meer worden verkocht.
+why-cheops-no-law-taken = Je hebt geen wet genomen.
+why-cheops-law-cannot-be-held = Wet { $law } kun je niet achterhouden: voer haar nu uit.
+why-cheops-hand-is-full = Je hand is vol.
+why-cheops-stack-is-empty = Deze stapel is leeg.
+why-cheops-declared-at-the-end-of-the-game = De kleur van wet 9 wordt aan het eind van het spel genoemd.
+why-cheops-law-not-taken = Je hebt wet { $law } niet genomen.
+why-cheops-table-has-a-law = Onder deze tabel ligt al wet { $law }.
+why-cheops-law-not-yours = Wet { $law } ligt niet voor jou.
+why-cheops-law-taken-this-turn = Wet { $law } is deze beurt genomen: ze kan in een latere worden gespeeld.
+why-cheops-no-laws-after-drawing = Na het trekken worden geen wetten meer gespeeld.
+why-cheops-no-such-row = Deze tabel heeft geen rij { $row }.
+why-cheops-row-is-covered = Dit getal is al bedekt.
+why-cheops-law-7-is-covered = Een schat bedekt daar wet 7: ze kan niet weg.
+why-cheops-no-law-there = Daar ligt geen wet om weg te nemen.
+why-cheops-none-kept = Je bewaart geen { treasure-name }.
+why-cheops-law-11-needs-a-treasure = Wet 11 vraagt een schat; op { $block } ligt er geen.
+why-cheops-no-treasure-there = Op { $block } ligt geen schat.
+why-cheops-same-colour = Er zijn twee schatten van verschillende kleur nodig.
+
+why-egyptos-game-over = Het spel is afgelopen.
+why-egyptos-no-such-action = Dat kan hier niet.
+why-egyptos-all-pyramids-laid = Alle piramides liggen: til er een van jezelf op.
+why-egyptos-first-lies-at-origin = De eerste piramide ligt midden op tafel.
+why-egyptos-touches-nothing = Een piramide moet een andere raken.
+why-egyptos-cell-taken = Daar ligt al een piramide.
+why-egyptos-pyramids-still-to-lay = Eerst worden alle piramides gelegd.
+why-egyptos-not-your-pyramid = Dit is niet jouw piramide.
+why-egyptos-same-cell = Ze moet op een ander vak worden gelegd.
+why-egyptos-would-split-group = Zonder deze piramide valt de groep uiteen.
+why-egyptos-must-move = Je kunt zetten, dus passen mag niet.
+
+## chronicle
+
+chronicle-cheops-tile-laid = { $name } legt { family-the } op { $block }
+chronicle-cheops-neighbour-bought = { $name } roept een buur naar { $block }
+chronicle-cheops-treasure-sold = { $name } verkoopt { treasure-a } voor { $price }
+chronicle-cheops-treasure-kept = { $name } bewaart { treasure-a }
+chronicle-cheops-treasure-boxed = { $name } legt { treasure-a } in de doos
+chronicle-cheops-law-turned-up = { $name } vindt wet { $law }
+chronicle-cheops-law-laid =
+    { $place ->
+        [market] { $name } legt wet { $law } op de markt
+        [board] { $name } legt wet { $law } op het bord
+        [under] { $name } legt wet { $law } onder { treasure-name }
+       *[on] { $name } legt wet { $law } op { treasure-name }, rij { $row }
+    }
+chronicle-cheops-law-removed =
+    { $place ->
+        [market] { $name } neemt wet { $law } van de markt
+        [board] { $name } neemt wet { $law } van het bord
+        [under] { $name } neemt wet { $law } weg bij { treasure-name }
+        [on] { $name } neemt wet { $law } weg bij { treasure-name }
+       *[seat] { $name } neemt wet { $law } van { $owner } weg
+    }
+chronicle-cheops-law-held = { $name } houdt wet { $law } achter
+chronicle-cheops-law-paid = { $name } betaalt { $price } voor wet { $law }
+chronicle-cheops-law-played = { $name } speelt wet { $law }
+chronicle-cheops-law-boxed = Wet { $law } gaat in de doos
+chronicle-cheops-market-price-changed = De marktprijs is nu { $new }
+chronicle-cheops-treasures-exchanged = { $name } ruilt { $first } en { $second }
+chronicle-cheops-kept-treasure-exchanged = { $name } ruilt { treasure-given } voor { treasure-received }
+chronicle-cheops-tile-drawn = { $name } trekt { family-the }
+chronicle-cheops-turn-passed = { $name } kan niet leggen en past
+chronicle-cheops-table-full = De tabel { treasure-name } is vol
+chronicle-cheops-law-declared = Wet 9 telt als { treasure-name }
+chronicle-cheops-treasures-counted = { $name }: { $number } × { treasure-name } = { $total }
+chronicle-cheops-money-counted = { $name }: { $money } in totaal
+
+chronicle-egyptos-pyramid-placed = { $name } legt op { $cell }
+chronicle-egyptos-pyramid-moved = { $name } verplaatst { $origin } naar { $cell }
+chronicle-egyptos-turn-passed = { $name } heeft geen zet en past
+chronicle-egyptos-moving-began = Alle piramides liggen: nu wordt er verplaatst
+chronicle-egyptos-row-made = { $name } maakt een rij van { $count }
