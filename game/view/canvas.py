@@ -236,6 +236,18 @@ class Canvas:
             self.look.shapes[key] = self._make_bar(name, cap, rect.size)
         self.blit(self.look.shapes[key], rect, alpha)
 
+    def bar_upright(self, name: str, box: Box) -> None:
+        """A sprite stretched in height only, its ends kept."""
+        rect = self.rect(box)
+        key = ("upright", name, rect.size)
+        if key not in self.look.shapes:
+            natural = self.look.sprites.natural_size(name)
+            height = round(natural[1] * rect.width / natural[0])
+            end = max(1, min(rect.width // 2, rect.height // 2))
+            source = self.look.sprites.get(name, rect.width, height)
+            self.look.shapes[key] = nine_slice(source, end, end, rect.size)
+        self.blit(self.look.shapes[key], rect)
+
     def _make_bar(self, name: str, cap: float, size: tuple[int, int]) -> pygame.Surface:
         natural = self.look.sprites.natural_size(name)
         zoom = size[1] / natural[1]

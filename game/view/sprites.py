@@ -77,9 +77,18 @@ class Sprites:
         source = self._source(name)
         for found, wanted in recolour:
             source = source.replace(found.encode(), wanted.encode())
-        drawn = pygame.image.load_sized_svg(io.BytesIO(source), (width + 1, height + 1))
+        drawn = pygame.image.load_sized_svg(io.BytesIO(source), (width, height))
         surface = drawn.convert_alpha() if pygame.display.get_surface() else drawn
         if surface.get_size() == (width, height):
             return surface
-        # The loader keeps proportions and may miss the asked size by a pixel; a larger miss is a stretch.
+        return _made_to_size(surface, width, height)
+
+
+def _made_to_size(surface: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """The loader keeps proportions and may miss a size by a pixel: that is padded; a larger miss is stretched."""
+    missing = width - surface.get_width(), height - surface.get_height()
+    if max(abs(missing[0]), abs(missing[1])) > 2:
         return pygame.transform.smoothscale(surface, (width, height))
+    made = pygame.Surface((width, height), pygame.SRCALPHA)
+    made.blit(surface, (missing[0] // 2, missing[1] // 2))
+    return made

@@ -64,7 +64,8 @@ class Texts:
         """How wide a line is, in logical units."""
         look = self.theme.type[style]
         font = _font(look.family, look.weight, self.size_of(look, shrink))
-        return font.size(string)[0] / self.scale + look.spacing * max(0, len(string) - 1)
+        spacing = look.spacing if look.spacing >= 1 else 0.0
+        return font.size(string)[0] / self.scale + spacing * max(0, len(string) - 1)
 
     def line_height(self, style: str) -> float:
         """From one line to the next, in logical units."""
@@ -123,7 +124,7 @@ class Texts:
     def _render(self, string: str, look: TypeStyle, pixels: int, colour: Colour) -> pygame.Surface:
         font = _font(look.family, look.weight, pixels)
         gap = look.spacing * self.scale
-        if gap < 0.5 or len(string) < 2:
+        if look.spacing < 1 or len(string) < 2:  # so little is not worth losing the font's kerning
             return font.render(string, True, colour)
         glyphs = [font.render(letter, True, colour) for letter in string]
         width = sum(glyph.get_width() for glyph in glyphs) + round(gap * (len(glyphs) - 1))
