@@ -42,6 +42,7 @@ def event_values(words: Words, event: Event, names: Sequence[str]) -> dict[str, 
         if isinstance(content, tuple):
             values["count"] = len(content)
             values |= dict(zip(("first", "second"), map(str, content), strict=False))
+            values["last"] = str(content[-1]) if content else ""
     return values
 
 
@@ -51,7 +52,7 @@ def _value(words: Words, part: str, content: Any, names: Sequence[str]) -> Value
     if isinstance(content, bool):
         return "yes" if content else "no"
     if part in SEATS:
-        return names[content]
+        return names[content] if 0 <= content < len(names) else content + 1
     if isinstance(content, tuple):
         return _tuple_value(words, content)
     if isinstance(content, str | int | float):

@@ -30,6 +30,7 @@ FAMILIES = (
     "device-",
     "emblem-",
     "family-",
+    "figure-",
     "game-",
     "glyph-",
     "language-",

@@ -604,6 +604,16 @@ law-12-effect = Tausche zwei Schätze der Pyramide oder einen von dir mit einem 
 loot-2 = Schatz im Wert von 2
 loot-3 = Schatz im Wert von 3
 loot-bust = Die Büste des Pharao
+loot-a =
+    { $treasure ->
+        [bust] die Büste
+       *[worth] einen Schatz im Wert von { $treasure }
+    }
+figure-of =
+    { $figure ->
+        [P] Der Träger von { $name }
+       *[A] Der Archäologe von { $name }
+    }
 
 gold-archaeologist = Archäologe
 gold-porter = Träger
@@ -724,6 +734,36 @@ why-cheops-law-11-needs-a-treasure = Gesetz 11 braucht einen Schatz; auf { $bloc
 why-cheops-no-treasure-there = Auf { $block } liegt kein Schatz.
 why-cheops-same-colour = Es braucht zwei Schätze verschiedener Farbe.
 
+why-gold-game-over = Das Spiel ist vorbei.
+why-gold-no-such-action = Das geht hier nicht.
+why-gold-set-the-revealed-tile-first = Lege zuerst das aufgedeckte Feld { $tile }.
+why-gold-archaeologist-lost = Dein Archäologe ist verloren.
+why-gold-porter-lost = Dein Träger ist verloren.
+why-gold-no-actions-left = Du hast in diesem Zug keine Aktion mehr.
+why-gold-tile-has-fallen = { $tile } ist eingestürzt.
+why-gold-already-there = Die Figur steht schon dort.
+why-gold-tile-face-down = { $tile } ist noch unbekannt.
+why-gold-wall-between = Eine Wand versperrt den Weg nach { $tile }.
+why-gold-no-chain-of-lanterns = { $tile } ist zu weit: Keine Kette deiner Laternen führt dorthin.
+why-gold-already-face-up = { $tile } ist schon aufgedeckt.
+why-gold-not-a-neighbour = { $tile } liegt nicht neben der Figur.
+why-gold-own-tile-shows-a-wall = Das Feld der Figur hat nach { $tile } eine Wand.
+why-gold-nothing-to-set = Es gibt kein Feld zu legen.
+why-gold-another-shape = { $tile } hat eine andere Form.
+why-gold-entrance-stays = Der Eingang lässt sich nicht drehen.
+why-gold-lies-so-already = { $tile } liegt schon so.
+why-gold-lantern-here-already = Hier steht schon eine Laterne von dir.
+why-gold-no-lanterns-left = Du hast keine Laterne mehr.
+why-gold-no-lantern-here = Hier steht keine Laterne von dir.
+why-gold-hands-full = Dein Archäologe hat schon die Hände voll.
+why-gold-not-lying-here = So ein Schatz liegt hier nicht.
+why-gold-hands-empty = Dein Archäologe trägt nichts.
+why-gold-just-taken = Eben Genommenes lässt sich erst nach einer weiteren Aktion ablegen.
+why-gold-no-such-seat = Diesen Spieler gibt es nicht.
+why-gold-your-own-hands = Sich selbst kann man nicht bestehlen.
+why-gold-not-on-the-same-tile = Der Archäologe von { $name } steht woanders.
+why-gold-carries-nothing = Der Archäologe von { $name } trägt nichts.
+
 why-egyptos-game-over = Das Spiel ist vorbei.
 why-egyptos-no-such-action = Das geht hier nicht.
 why-egyptos-all-pyramids-laid = Alle Pyramiden liegen: Hebe eine von deinen.
@@ -772,6 +812,60 @@ chronicle-cheops-table-full = Die Tafel { treasure-name } ist voll
 chronicle-cheops-law-declared = Gesetz 9 zählt als { treasure-name }
 chronicle-cheops-treasures-counted = { $name }: { $number } × { treasure-name } = { $total }
 chronicle-cheops-money-counted = { $name }: { $money } insgesamt
+
+chronicle-gold-figure-walked = { figure-of } geht nach { $last }
+chronicle-gold-tile-revealed =
+    { $chamber ->
+        [yes] { $name } findet eine Grabkammer auf { $tile }
+       *[no] { $name } deckt { $tile } auf
+    }
+chronicle-gold-tile-rotated = { $name } dreht { $tile }
+chronicle-gold-lantern-set = { $name } stellt eine Laterne auf { $tile }
+chronicle-gold-lantern-taken = { $name } nimmt die Laterne von { $tile }
+chronicle-gold-treasure-picked-up = { $name } hebt { loot-a } auf
+chronicle-gold-treasure-dropped = { $name } legt { loot-a } auf { $tile } ab
+chronicle-gold-treasure-stolen = { $name } stiehlt { loot-a } von { $victim }
+chronicle-gold-treasure-delivered = { $name } bringt { loot-a } hinaus
+chronicle-gold-photo-taken = { $name } fotografiert die Kammer auf { $tile }
+chronicle-gold-mummy-woke = Die Mumie auf { $tile } erwacht
+chronicle-gold-mummy-asleep = Hinter dem Stein von { $tile } schläft eine Mumie weiter
+chronicle-gold-figure-fled = { figure-of } flieht von { $tile }
+chronicle-gold-curse-struck = Ein Fluch weht aus { $tile }
+chronicle-gold-curse-asleep = Ein Fluch bleibt auf { $tile } eingeschlossen
+chronicle-gold-lanterns-went-out =
+    { $count ->
+        [one] { $count } Laterne von { $name } erlischt
+       *[other] { $count } Laternen von { $name } erlöschen
+    }
+chronicle-gold-chamber-fell = Die Kammer der Büste auf { $tile } stürzt ein
+chronicle-gold-ring-fell =
+    { $count ->
+        [one] Ein Ring von { $count } Feld fällt
+       *[other] Ein Ring von { $count } Feldern fällt
+    }
+chronicle-gold-rest-fell = Der Rest der Pyramide stürzt ein
+chronicle-gold-figure-lost = { figure-of } ist auf { $tile } verloren
+chronicle-gold-treasures-lost =
+    { $count ->
+        [one] { $count } Schatz ist auf { $tile } verloren
+       *[other] { $count } Schätze sind auf { $tile } verloren
+    }
+chronicle-gold-lanterns-lost =
+    { $count ->
+        [one] { $count } Laterne von { $name } ist verloren
+       *[other] { $count } Laternen von { $name } sind verloren
+    }
+chronicle-gold-clock-player-changed = Von nun an fällt ein Ring nach jedem Zug von { $name }
+chronicle-gold-countdown-moved =
+    { $left ->
+        [one] Die Kammer fällt in { $left } Zug von { $name }
+       *[other] Die Kammer fällt in { $left } Zügen von { $name }
+    }
+chronicle-gold-final-count =
+    { $score ->
+        [one] { $name }: { $score } Punkt
+       *[other] { $name }: { $score } Punkte
+    }
 
 chronicle-egyptos-pyramid-placed = { $name } legt auf { $cell }
 chronicle-egyptos-pyramid-moved = { $name } versetzt { $origin } nach { $cell }

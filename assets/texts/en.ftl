@@ -605,6 +605,16 @@ law-12-effect = Exchange two treasures in the pyramid, or one of yours with one 
 loot-2 = Treasure worth 2
 loot-3 = Treasure worth 3
 loot-bust = The pharaoh’s bust
+loot-a =
+    { $treasure ->
+        [bust] the bust
+       *[worth] a treasure worth { $treasure }
+    }
+figure-of =
+    { $figure ->
+        [P] { $name }’s porter
+       *[A] { $name }’s archaeologist
+    }
 
 gold-archaeologist = Archaeologist
 gold-porter = Porter
@@ -725,6 +735,36 @@ why-cheops-law-11-needs-a-treasure = Law 11 needs a treasure; { $block } has non
 why-cheops-no-treasure-there = No treasure lies on { $block }.
 why-cheops-same-colour = Two treasures of different colours are needed.
 
+why-gold-game-over = The game is over.
+why-gold-no-such-action = That is not possible here.
+why-gold-set-the-revealed-tile-first = First lay the tile { $tile } that was revealed.
+why-gold-archaeologist-lost = Your archaeologist is lost.
+why-gold-porter-lost = Your porter is lost.
+why-gold-no-actions-left = You have no actions left this turn.
+why-gold-tile-has-fallen = { $tile } has fallen.
+why-gold-already-there = The figure stands there already.
+why-gold-tile-face-down = { $tile } is still unknown.
+why-gold-wall-between = There is a wall on the way to { $tile }.
+why-gold-no-chain-of-lanterns = { $tile } is too far: no chain of your lanterns leads there.
+why-gold-already-face-up = { $tile } is revealed already.
+why-gold-not-a-neighbour = { $tile } does not lie next to the figure.
+why-gold-own-tile-shows-a-wall = The figure’s tile shows { $tile } a wall.
+why-gold-nothing-to-set = There is no tile to lay.
+why-gold-another-shape = { $tile } has another shape.
+why-gold-entrance-stays = The entrance cannot be turned.
+why-gold-lies-so-already = { $tile } lies like that already.
+why-gold-lantern-here-already = One of your lanterns stands here already.
+why-gold-no-lanterns-left = You have no lantern left.
+why-gold-no-lantern-here = None of your lanterns stands here.
+why-gold-hands-full = Your archaeologist has full hands already.
+why-gold-not-lying-here = No such treasure lies here.
+why-gold-hands-empty = Your archaeologist carries nothing.
+why-gold-just-taken = What was just taken can be dropped only after another action.
+why-gold-no-such-seat = There is no such player.
+why-gold-your-own-hands = You cannot steal from yourself.
+why-gold-not-on-the-same-tile = { $name }’s archaeologist stands elsewhere.
+why-gold-carries-nothing = { $name }’s archaeologist carries nothing.
+
 why-egyptos-game-over = The game is over.
 why-egyptos-no-such-action = That is not possible here.
 why-egyptos-all-pyramids-laid = All pyramids are laid: lift one of yours.
@@ -773,6 +813,60 @@ chronicle-cheops-table-full = The { treasure-name } table is full
 chronicle-cheops-law-declared = Law 9 counts as { treasure-name }
 chronicle-cheops-treasures-counted = { $name }: { $number } × { treasure-name } = { $total }
 chronicle-cheops-money-counted = { $name }: { $money } in all
+
+chronicle-gold-figure-walked = { figure-of } walks to { $last }
+chronicle-gold-tile-revealed =
+    { $chamber ->
+        [yes] { $name } finds a burial chamber on { $tile }
+       *[no] { $name } reveals { $tile }
+    }
+chronicle-gold-tile-rotated = { $name } turns { $tile }
+chronicle-gold-lantern-set = { $name } sets a lantern on { $tile }
+chronicle-gold-lantern-taken = { $name } takes the lantern from { $tile }
+chronicle-gold-treasure-picked-up = { $name } picks up { loot-a }
+chronicle-gold-treasure-dropped = { $name } drops { loot-a } on { $tile }
+chronicle-gold-treasure-stolen = { $name } steals { loot-a } from { $victim }
+chronicle-gold-treasure-delivered = { $name } brings { loot-a } out
+chronicle-gold-photo-taken = { $name } photographs the chamber on { $tile }
+chronicle-gold-mummy-woke = The mummy on { $tile } wakes
+chronicle-gold-mummy-asleep = A mummy sleeps on behind the stone of { $tile }
+chronicle-gold-figure-fled = { figure-of } flees from { $tile }
+chronicle-gold-curse-struck = A curse sweeps out from { $tile }
+chronicle-gold-curse-asleep = A curse stays shut in on { $tile }
+chronicle-gold-lanterns-went-out =
+    { $count ->
+        [one] { $count } lantern of { $name } goes out
+       *[other] { $count } lanterns of { $name } go out
+    }
+chronicle-gold-chamber-fell = The chamber of the bust on { $tile } falls
+chronicle-gold-ring-fell =
+    { $count ->
+        [one] A ring of { $count } tile falls
+       *[other] A ring of { $count } tiles falls
+    }
+chronicle-gold-rest-fell = The rest of the pyramid falls
+chronicle-gold-figure-lost = { figure-of } is lost on { $tile }
+chronicle-gold-treasures-lost =
+    { $count ->
+        [one] { $count } treasure is lost on { $tile }
+       *[other] { $count } treasures are lost on { $tile }
+    }
+chronicle-gold-lanterns-lost =
+    { $count ->
+        [one] { $count } lantern of { $name } is lost
+       *[other] { $count } lanterns of { $name } are lost
+    }
+chronicle-gold-clock-player-changed = A ring now falls after each turn of { $name }
+chronicle-gold-countdown-moved =
+    { $left ->
+        [one] The chamber falls in { $left } turn of { $name }
+       *[other] The chamber falls in { $left } turns of { $name }
+    }
+chronicle-gold-final-count =
+    { $score ->
+        [one] { $name }: { $score } point
+       *[other] { $name }: { $score } points
+    }
 
 chronicle-egyptos-pyramid-placed = { $name } lays { $cell }
 chronicle-egyptos-pyramid-moved = { $name } moves { $origin } to { $cell }

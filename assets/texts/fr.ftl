@@ -604,6 +604,16 @@ law-12-effect = Échangez deux trésors de la pyramide, ou un des vôtres avec u
 loot-2 = Trésor de 2 points
 loot-3 = Trésor de 3 points
 loot-bust = Le buste du pharaon
+loot-a =
+    { $treasure ->
+        [bust] le buste
+       *[worth] un trésor de { $treasure }
+    }
+figure-of =
+    { $figure ->
+        [P] Le porteur de { $name }
+       *[A] L’archéologue de { $name }
+    }
 
 gold-archaeologist = Archéologue
 gold-porter = Porteur
@@ -724,6 +734,36 @@ why-cheops-law-11-needs-a-treasure = La loi 11 demande un trésor ; { $block } 
 why-cheops-no-treasure-there = Il n’y a pas de trésor en { $block }.
 why-cheops-same-colour = Il faut deux trésors de couleurs différentes.
 
+why-gold-game-over = La partie est finie.
+why-gold-no-such-action = Ce n’est pas possible ici.
+why-gold-set-the-revealed-tile-first = Posez d’abord la tuile { $tile } qui vient d’être révélée.
+why-gold-archaeologist-lost = Votre archéologue est perdu.
+why-gold-porter-lost = Votre porteur est perdu.
+why-gold-no-actions-left = Vous n’avez plus d’action à ce tour.
+why-gold-tile-has-fallen = { $tile } s’est effondrée.
+why-gold-already-there = La figure s’y trouve déjà.
+why-gold-tile-face-down = { $tile } est encore inconnue.
+why-gold-wall-between = Un mur barre le chemin de { $tile }.
+why-gold-no-chain-of-lanterns = { $tile } est trop loin : aucune chaîne de vos lanternes n’y mène.
+why-gold-already-face-up = { $tile } est déjà révélée.
+why-gold-not-a-neighbour = { $tile } n’est pas voisine de la figure.
+why-gold-own-tile-shows-a-wall = La tuile de la figure oppose un mur à { $tile }.
+why-gold-nothing-to-set = Il n’y a pas de tuile à poser.
+why-gold-another-shape = { $tile } a une autre forme.
+why-gold-entrance-stays = L’entrée ne se tourne pas.
+why-gold-lies-so-already = { $tile } est déjà ainsi.
+why-gold-lantern-here-already = Une de vos lanternes est déjà ici.
+why-gold-no-lanterns-left = Vous n’avez plus de lanterne.
+why-gold-no-lantern-here = Aucune de vos lanternes n’est ici.
+why-gold-hands-full = Votre archéologue a déjà les mains pleines.
+why-gold-not-lying-here = Il n’y a pas ce trésor ici.
+why-gold-hands-empty = Votre archéologue ne porte rien.
+why-gold-just-taken = Ce qui vient d’être pris ne se lâche qu’après une autre action.
+why-gold-no-such-seat = Ce joueur n’existe pas.
+why-gold-your-own-hands = On ne se vole pas soi-même.
+why-gold-not-on-the-same-tile = L’archéologue de { $name } est ailleurs.
+why-gold-carries-nothing = L’archéologue de { $name } ne porte rien.
+
 why-egyptos-game-over = La partie est finie.
 why-egyptos-no-such-action = Ce n’est pas possible ici.
 why-egyptos-all-pyramids-laid = Toutes les pyramides sont posées : levez une des vôtres.
@@ -772,6 +812,60 @@ chronicle-cheops-table-full = Le tableau { treasure-name } est plein
 chronicle-cheops-law-declared = La loi 9 vaut { treasure-name }
 chronicle-cheops-treasures-counted = { $name } : { $number } × { treasure-name } = { $total }
 chronicle-cheops-money-counted = { $name } : { $money } en tout
+
+chronicle-gold-figure-walked = { figure-of } va en { $last }
+chronicle-gold-tile-revealed =
+    { $chamber ->
+        [yes] { $name } trouve une chambre funéraire en { $tile }
+       *[no] { $name } révèle { $tile }
+    }
+chronicle-gold-tile-rotated = { $name } tourne { $tile }
+chronicle-gold-lantern-set = { $name } pose une lanterne en { $tile }
+chronicle-gold-lantern-taken = { $name } reprend la lanterne de { $tile }
+chronicle-gold-treasure-picked-up = { $name } ramasse { loot-a }
+chronicle-gold-treasure-dropped = { $name } lâche { loot-a } en { $tile }
+chronicle-gold-treasure-stolen = { $name } vole { loot-a } à { $victim }
+chronicle-gold-treasure-delivered = { $name } sort { loot-a }
+chronicle-gold-photo-taken = { $name } photographie la chambre en { $tile }
+chronicle-gold-mummy-woke = La momie de { $tile } s’éveille
+chronicle-gold-mummy-asleep = Une momie dort derrière la pierre de { $tile }
+chronicle-gold-figure-fled = { figure-of } fuit { $tile }
+chronicle-gold-curse-struck = Une malédiction souffle depuis { $tile }
+chronicle-gold-curse-asleep = Une malédiction reste enfermée en { $tile }
+chronicle-gold-lanterns-went-out =
+    { $count ->
+        [one] { $count } lanterne de { $name } s’éteint
+       *[other] { $count } lanternes de { $name } s’éteignent
+    }
+chronicle-gold-chamber-fell = La chambre du buste en { $tile } s’effondre
+chronicle-gold-ring-fell =
+    { $count ->
+        [one] Un anneau de { $count } tuile tombe
+       *[other] Un anneau de { $count } tuiles tombe
+    }
+chronicle-gold-rest-fell = Le reste de la pyramide s’effondre
+chronicle-gold-figure-lost = { figure-of } est perdu en { $tile }
+chronicle-gold-treasures-lost =
+    { $count ->
+        [one] { $count } trésor est perdu en { $tile }
+       *[other] { $count } trésors sont perdus en { $tile }
+    }
+chronicle-gold-lanterns-lost =
+    { $count ->
+        [one] { $count } lanterne de { $name } est perdue
+       *[other] { $count } lanternes de { $name } sont perdues
+    }
+chronicle-gold-clock-player-changed = Un anneau tombe désormais après chaque tour de { $name }
+chronicle-gold-countdown-moved =
+    { $left ->
+        [one] La chambre tombe dans { $left } tour de { $name }
+       *[other] La chambre tombe dans { $left } tours de { $name }
+    }
+chronicle-gold-final-count =
+    { $score ->
+        [one] { $name } : { $score } point
+       *[other] { $name } : { $score } points
+    }
 
 chronicle-egyptos-pyramid-placed = { $name } pose en { $cell }
 chronicle-egyptos-pyramid-moved = { $name } déplace { $origin } vers { $cell }

@@ -604,6 +604,16 @@ law-12-effect = Scambia due tesori della piramide, o uno dei tuoi con uno di lì
 loot-2 = Tesoro da 2 punti
 loot-3 = Tesoro da 3 punti
 loot-bust = Il busto del faraone
+loot-a =
+    { $treasure ->
+        [bust] il busto
+       *[worth] un tesoro da { $treasure }
+    }
+figure-of =
+    { $figure ->
+        [P] Il portatore di { $name }
+       *[A] L’archeologo di { $name }
+    }
 
 gold-archaeologist = Archeologo
 gold-porter = Portatore
@@ -724,6 +734,36 @@ why-cheops-law-11-needs-a-treasure = La legge 11 vuole un tesoro; in { $block } 
 why-cheops-no-treasure-there = In { $block } non c’è un tesoro.
 why-cheops-same-colour = Servono due tesori di colore diverso.
 
+why-gold-game-over = La partita è finita.
+why-gold-no-such-action = Qui non è possibile.
+why-gold-set-the-revealed-tile-first = Prima posa la tessera { $tile } appena scoperta.
+why-gold-archaeologist-lost = Il tuo archeologo è perduto.
+why-gold-porter-lost = Il tuo portatore è perduto.
+why-gold-no-actions-left = In questo turno non hai più azioni.
+why-gold-tile-has-fallen = { $tile } è crollata.
+why-gold-already-there = La figura è già lì.
+why-gold-tile-face-down = { $tile } è ancora ignota.
+why-gold-wall-between = Un muro chiude la via verso { $tile }.
+why-gold-no-chain-of-lanterns = { $tile } è troppo lontana: nessuna catena di tue lanterne vi porta.
+why-gold-already-face-up = { $tile } è già scoperta.
+why-gold-not-a-neighbour = { $tile } non è accanto alla figura.
+why-gold-own-tile-shows-a-wall = La tessera della figura ha un muro verso { $tile }.
+why-gold-nothing-to-set = Non c’è una tessera da posare.
+why-gold-another-shape = { $tile } ha un’altra forma.
+why-gold-entrance-stays = L’ingresso non si ruota.
+why-gold-lies-so-already = { $tile } è già così.
+why-gold-lantern-here-already = Qui c’è già una tua lanterna.
+why-gold-no-lanterns-left = Non hai più lanterne.
+why-gold-no-lantern-here = Qui non c’è una tua lanterna.
+why-gold-hands-full = Il tuo archeologo ha già le mani piene.
+why-gold-not-lying-here = Qui non c’è un tesoro simile.
+why-gold-hands-empty = Il tuo archeologo non porta nulla.
+why-gold-just-taken = Ciò che è appena stato preso si lascia solo dopo un’altra azione.
+why-gold-no-such-seat = Questo giocatore non c’è.
+why-gold-your-own-hands = Non puoi derubare te stesso.
+why-gold-not-on-the-same-tile = L’archeologo di { $name } è altrove.
+why-gold-carries-nothing = L’archeologo di { $name } non porta nulla.
+
 why-egyptos-game-over = La partita è finita.
 why-egyptos-no-such-action = Qui non è possibile.
 why-egyptos-all-pyramids-laid = Tutte le piramidi sono posate: alza una delle tue.
@@ -772,6 +812,60 @@ chronicle-cheops-table-full = La tabella { treasure-name } è piena
 chronicle-cheops-law-declared = La legge 9 vale { treasure-name }
 chronicle-cheops-treasures-counted = { $name }: { $number } × { treasure-name } = { $total }
 chronicle-cheops-money-counted = { $name }: { $money } in tutto
+
+chronicle-gold-figure-walked = { figure-of } va in { $last }
+chronicle-gold-tile-revealed =
+    { $chamber ->
+        [yes] { $name } trova una camera sepolcrale in { $tile }
+       *[no] { $name } scopre { $tile }
+    }
+chronicle-gold-tile-rotated = { $name } ruota { $tile }
+chronicle-gold-lantern-set = { $name } posa una lanterna in { $tile }
+chronicle-gold-lantern-taken = { $name } riprende la lanterna da { $tile }
+chronicle-gold-treasure-picked-up = { $name } raccoglie { loot-a }
+chronicle-gold-treasure-dropped = { $name } lascia { loot-a } in { $tile }
+chronicle-gold-treasure-stolen = { $name } ruba { loot-a } a { $victim }
+chronicle-gold-treasure-delivered = { $name } porta fuori { loot-a }
+chronicle-gold-photo-taken = { $name } fotografa la camera in { $tile }
+chronicle-gold-mummy-woke = La mummia in { $tile } si sveglia
+chronicle-gold-mummy-asleep = Una mummia dorme dietro la pietra di { $tile }
+chronicle-gold-figure-fled = { figure-of } fugge da { $tile }
+chronicle-gold-curse-struck = Una maledizione soffia da { $tile }
+chronicle-gold-curse-asleep = Una maledizione resta chiusa in { $tile }
+chronicle-gold-lanterns-went-out =
+    { $count ->
+        [one] Si spegne { $count } lanterna di { $name }
+       *[other] Si spengono { $count } lanterne di { $name }
+    }
+chronicle-gold-chamber-fell = Crolla la camera del busto in { $tile }
+chronicle-gold-ring-fell =
+    { $count ->
+        [one] Cade un anello di { $count } tessera
+       *[other] Cade un anello di { $count } tessere
+    }
+chronicle-gold-rest-fell = Crolla il resto della piramide
+chronicle-gold-figure-lost = { figure-of } è perduto in { $tile }
+chronicle-gold-treasures-lost =
+    { $count ->
+        [one] { $count } tesoro è perduto in { $tile }
+       *[other] { $count } tesori sono perduti in { $tile }
+    }
+chronicle-gold-lanterns-lost =
+    { $count ->
+        [one] { $count } lanterna di { $name } è perduta
+       *[other] { $count } lanterne di { $name } sono perdute
+    }
+chronicle-gold-clock-player-changed = Ora cade un anello dopo ogni turno di { $name }
+chronicle-gold-countdown-moved =
+    { $left ->
+        [one] La camera crolla tra { $left } turno di { $name }
+       *[other] La camera crolla tra { $left } turni di { $name }
+    }
+chronicle-gold-final-count =
+    { $score ->
+        [one] { $name }: { $score } punto
+       *[other] { $name }: { $score } punti
+    }
 
 chronicle-egyptos-pyramid-placed = { $name } posa in { $cell }
 chronicle-egyptos-pyramid-moved = { $name } sposta { $origin } in { $cell }

@@ -604,6 +604,16 @@ law-12-effect = Ruil twee schatten in de piramide, of een van jou met een daar.
 loot-2 = Schat van 2 punten
 loot-3 = Schat van 3 punten
 loot-bust = De buste van de farao
+loot-a =
+    { $treasure ->
+        [bust] de buste
+       *[worth] een schat van { $treasure }
+    }
+figure-of =
+    { $figure ->
+        [P] De drager van { $name }
+       *[A] De archeoloog van { $name }
+    }
 
 gold-archaeologist = Archeoloog
 gold-porter = Drager
@@ -724,6 +734,36 @@ why-cheops-law-11-needs-a-treasure = Wet 11 vraagt een schat; op { $block } ligt
 why-cheops-no-treasure-there = Op { $block } ligt geen schat.
 why-cheops-same-colour = Er zijn twee schatten van verschillende kleur nodig.
 
+why-gold-game-over = Het spel is afgelopen.
+why-gold-no-such-action = Dat kan hier niet.
+why-gold-set-the-revealed-tile-first = Leg eerst de onthulde tegel { $tile } neer.
+why-gold-archaeologist-lost = Je archeoloog is verloren.
+why-gold-porter-lost = Je drager is verloren.
+why-gold-no-actions-left = Je hebt deze beurt geen acties meer.
+why-gold-tile-has-fallen = { $tile } is ingestort.
+why-gold-already-there = De figuur staat daar al.
+why-gold-tile-face-down = { $tile } is nog onbekend.
+why-gold-wall-between = Er staat een muur op de weg naar { $tile }.
+why-gold-no-chain-of-lanterns = { $tile } is te ver: geen keten van jouw lantaarns leidt erheen.
+why-gold-already-face-up = { $tile } is al onthuld.
+why-gold-not-a-neighbour = { $tile } ligt niet naast de figuur.
+why-gold-own-tile-shows-a-wall = De tegel van de figuur heeft een muur naar { $tile }.
+why-gold-nothing-to-set = Er is geen tegel om neer te leggen.
+why-gold-another-shape = { $tile } heeft een andere vorm.
+why-gold-entrance-stays = De ingang kan niet worden gedraaid.
+why-gold-lies-so-already = { $tile } ligt al zo.
+why-gold-lantern-here-already = Hier staat al een lantaarn van jou.
+why-gold-no-lanterns-left = Je hebt geen lantaarn meer.
+why-gold-no-lantern-here = Hier staat geen lantaarn van jou.
+why-gold-hands-full = Je archeoloog heeft de handen al vol.
+why-gold-not-lying-here = Zo’n schat ligt hier niet.
+why-gold-hands-empty = Je archeoloog draagt niets.
+why-gold-just-taken = Wat net is gepakt, kan pas na een andere actie worden neergelegd.
+why-gold-no-such-seat = Die speler is er niet.
+why-gold-your-own-hands = Van jezelf kun je niet stelen.
+why-gold-not-on-the-same-tile = De archeoloog van { $name } staat ergens anders.
+why-gold-carries-nothing = De archeoloog van { $name } draagt niets.
+
 why-egyptos-game-over = Het spel is afgelopen.
 why-egyptos-no-such-action = Dat kan hier niet.
 why-egyptos-all-pyramids-laid = Alle piramides liggen: til er een van jezelf op.
@@ -772,6 +812,60 @@ chronicle-cheops-table-full = De tabel { treasure-name } is vol
 chronicle-cheops-law-declared = Wet 9 telt als { treasure-name }
 chronicle-cheops-treasures-counted = { $name }: { $number } × { treasure-name } = { $total }
 chronicle-cheops-money-counted = { $name }: { $money } in totaal
+
+chronicle-gold-figure-walked = { figure-of } gaat naar { $last }
+chronicle-gold-tile-revealed =
+    { $chamber ->
+        [yes] { $name } vindt een grafkamer op { $tile }
+       *[no] { $name } onthult { $tile }
+    }
+chronicle-gold-tile-rotated = { $name } draait { $tile }
+chronicle-gold-lantern-set = { $name } zet een lantaarn op { $tile }
+chronicle-gold-lantern-taken = { $name } pakt de lantaarn van { $tile }
+chronicle-gold-treasure-picked-up = { $name } pakt { loot-a } op
+chronicle-gold-treasure-dropped = { $name } legt { loot-a } neer op { $tile }
+chronicle-gold-treasure-stolen = { $name } steelt { loot-a } van { $victim }
+chronicle-gold-treasure-delivered = { $name } brengt { loot-a } naar buiten
+chronicle-gold-photo-taken = { $name } fotografeert de kamer op { $tile }
+chronicle-gold-mummy-woke = De mummie op { $tile } ontwaakt
+chronicle-gold-mummy-asleep = Achter de steen van { $tile } slaapt een mummie door
+chronicle-gold-figure-fled = { figure-of } vlucht van { $tile }
+chronicle-gold-curse-struck = Een vloek waait uit { $tile }
+chronicle-gold-curse-asleep = Een vloek blijft opgesloten op { $tile }
+chronicle-gold-lanterns-went-out =
+    { $count ->
+        [one] { $count } lantaarn van { $name } gaat uit
+       *[other] { $count } lantaarns van { $name } gaan uit
+    }
+chronicle-gold-chamber-fell = De kamer van de buste op { $tile } stort in
+chronicle-gold-ring-fell =
+    { $count ->
+        [one] Een ring van { $count } tegel valt
+       *[other] Een ring van { $count } tegels valt
+    }
+chronicle-gold-rest-fell = De rest van de piramide stort in
+chronicle-gold-figure-lost = { figure-of } is verloren op { $tile }
+chronicle-gold-treasures-lost =
+    { $count ->
+        [one] { $count } schat is verloren op { $tile }
+       *[other] { $count } schatten zijn verloren op { $tile }
+    }
+chronicle-gold-lanterns-lost =
+    { $count ->
+        [one] { $count } lantaarn van { $name } is verloren
+       *[other] { $count } lantaarns van { $name } zijn verloren
+    }
+chronicle-gold-clock-player-changed = Voortaan valt een ring na elke beurt van { $name }
+chronicle-gold-countdown-moved =
+    { $left ->
+        [one] De kamer valt over { $left } beurt van { $name }
+       *[other] De kamer valt over { $left } beurten van { $name }
+    }
+chronicle-gold-final-count =
+    { $score ->
+        [one] { $name }: { $score } punt
+       *[other] { $name }: { $score } punten
+    }
 
 chronicle-egyptos-pyramid-placed = { $name } legt op { $cell }
 chronicle-egyptos-pyramid-moved = { $name } verplaatst { $origin } naar { $cell }
