@@ -377,27 +377,127 @@ rules-nothing-found = Nothing found.
 rules-house = House ruling
 rules-house-line = Here the printed rules are silent or disagree; this is what we play.
 rules-cheops-aim = The aim
+rules-cheops-aim-text =
+    The Ahliman family plunders the pyramid. Treasures are sold at once for the market price, or kept in the hope of a better price at the end.
+
+    Whoever has the most money at the end wins. Equal money shares the victory (house ruling).
 rules-cheops-pieces = What lies on the table
+rules-cheops-pieces-text =
+    The pyramid has 66 blocks. Sixty hold treasures of six colours; six eye blocks hide law tablets.
+
+    Each colour has a price table. Its topmost free row is what a kept treasure of this colour is worth now.
+
+    Everyone holds family tiles: father, mother, daughter, son. More of them lie in three stacks; only the top tile is seen.
+
+    Hidden are the tablets, the order in the stacks, and each player’s money.
 rules-cheops-placing = Placing a tile
+rules-cheops-placing-text =
+    In your turn lay one tile of your hand on a block that still holds something, and take what lies there. The tile stays.
+
+    The block must be in the bottom row, or rest on two blocks that carry tiles. No neighbouring block may carry a tile of the same family member.
+
+    If no tile of your hand fits anywhere, the placement is passed. It is never passed by choice.
 rules-cheops-treasure = Sell or keep
+rules-cheops-treasure-text =
+    Sell: you get the market price (10 until a law changes it). The treasure covers the topmost free number of its table, so the colour’s worth changes for everybody.
+
+    Keep: lay it face up before you. It is paid at the end.
+
+    The last number of a table is never covered. A table with only that one free is full: its colour can no longer be sold.
 rules-cheops-neighbour = Neighbours
+rules-cheops-neighbour-text =
+    Once a turn, before your placement, you may pay 20 piastres for a neighbour. Lay it on a supported block, whatever the families around, take what lies there, and then have your normal turn.
+
+    It is allowed only if you can place a tile of your hand afterwards.
 rules-cheops-laws = Law tablets
+rules-cheops-laws-text =
+    A tablet is turned up when it is taken, and carried out at once.
+
+    One and two change the market price to 5 or 15. Three lets the game end at three full tables instead of two. Four, five and six go under a table: must be sold, must be kept, nothing. Seven makes a free number worth 20. Eight removes another tablet. Nine costs 25 and counts at the end as one treasure of your choice.
+
+    Ten (sell a kept treasure), eleven (one more placement) and twelve (exchange two treasures) may be held and played in a later turn.
 rules-cheops-drawing = Drawing tiles
+rules-cheops-drawing-text =
+    At the end of your turn, while you have fewer than four tiles, you may draw from any of the three stacks, one tile at a time, or stop. Drawing is never forced.
+
+    Before the first draw you may still play laws that you held since an earlier turn.
 rules-cheops-end = End and final count
+rules-cheops-end-text =
+    The game ends when the pyramid is empty, when two tables are full (three with law 3), or when nobody can place a tile.
+
+    Then kept treasures are paid. A number is paid for each treasure. Of two numbers, such as 20/10, the player with strictly the most of this colour gets the smaller for each, all others the larger. A number with X is multiplied by how many of this colour all players kept together.
 rules-gold-aim = The aim
+rules-gold-aim-text =
+    Explore the pyramid, photograph its burial chambers, carry treasures out, and be out before it falls.
+
+    Photos count 1 point, treasures 2 or 3, the pharaoh’s bust 5. A lost archaeologist costs 2 points, a lost porter 1.
 rules-gold-pieces = What lies on the table
+rules-gold-pieces-text =
+    The maze has 36 tiles; all but the entrance lie face down. Five are burial chambers.
+
+    Everyone has an archaeologist, a porter and five lanterns. All begin at the entrance.
+
+    The bust is always the last treasure to be found.
 rules-gold-actions = Three actions
+rules-gold-actions-text =
+    A turn has up to three actions, shared between your two figures as you like. You may stop at any time.
+
+    Walk (either): to a connected tile. Reveal (archaeologist): turn up a neighbouring tile towards which yours is open, and turn it as you like. Rotate (porter): turn your own tile, or a neighbouring open one. Set or take a lantern (porter).
+
+    Two tiles are connected when both are face up and open towards each other.
 rules-gold-lanterns = Lanterns
+rules-gold-lanterns-text =
+    For one action a figure may run along a whole chain of connected tiles, if every tile between start and goal carries a lantern of your own colour.
+
+    The start and the goal need none. Other players’ lanterns do not help you. At most one of yours lies on a tile.
 rules-gold-carrying = Carrying and stealing
+rules-gold-carrying-text =
+    For free, your archaeologist may pick up a treasure on its tile, drop what it carries, or steal from another archaeologist on the same tile. Its hands must be empty for that; what was just taken can be dropped only after a further action.
+
+    A treasure carried to the entrance is yours for good.
 rules-gold-chambers = Burial chambers
+rules-gold-chambers-text =
+    Whoever reveals a chamber turns it as he likes, draws the next photo and keeps it: 1 point. It also says how many treasures lie there, and whether something wakes.
 rules-gold-mummy = Mummy and curse
+rules-gold-mummy-text =
+    Mummy: if a way leads from the chamber to the entrance, every figure on any shortest way flees to the entrance and drops what it carried. The finder’s turn ends.
+
+    Curse: every lantern on any shortest way goes home. The finder’s turn ends.
+
+    If there is no way, nothing happens and the turn goes on (house ruling).
 rules-gold-collapse = The collapse
+rules-gold-collapse-text =
+    When the bust leaves its chamber, the chamber falls and the turn ends. That player is the clock player: at the end of each of his turns the next ring of tiles falls, outwards from the chamber.
+
+    If nobody carries it out, the chamber falls at the end of the finder’s third turn after.
+
+    Whoever then picks up or steals the bust becomes the clock player at once. What falls is gone with everything on it. The entrance never falls.
 rules-gold-end = End and points
+rules-gold-end-text =
+    The game ends when only the entrance is left; also when everybody has twice done nothing, or after round 200.
+
+    On a tie, both figures saved come first; then whoever had the score earlier.
 rules-egyptos-aim = The aim
+rules-egyptos-aim-text =
+    Make an unbroken row of five of your own pyramids: along a line, a column or a diagonal. More than five also wins.
+
+    There is no board. The table has no edge.
 rules-egyptos-placing = Placing
+rules-egyptos-placing-text =
+    In turn, lay one of your twelve pyramids on a free cell that touches a lying pyramid of either colour, by a side or a corner.
 rules-egyptos-moving = Moving
+rules-egyptos-moving-text =
+    When all pyramids lie and nobody has won, move one of your own each turn: lift it and lay it on another free cell that touches one of the others.
+
+    You may not lift a pyramid if the others would then no longer hang together in one group.
 rules-egyptos-draw = Draw
+rules-egyptos-draw-text =
+    The game is a draw when the same position comes for the third time with the same player to move, or after 100 moves of the moving phase (102 in Trio).
 rules-egyptos-variants = Variants
+rules-egyptos-variants-text =
+    Égypte: any of your own may be lifted, even if that leaves others cut off.
+
+    Trio: three players. Pyramids must touch by a side, and the group must hang together by sides; the row may still be diagonal.
 
 ## replay
 
