@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.input import Edit, EditKind, InputEvent, Press, Typed, Verb
 from game.scenes.base import Scene
 from game.scenes.services import Services
-from game.ui.widgets import Button, Field, Widget, row_of
+from game.ui.widgets import Act, Button, Field, Widget, row_of
 from game.ui.wishes import Pop, Wish
 from game.view.canvas import Canvas
 from game.view.tween import Glide
 
 _LETTERS = ("ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZÄÉÖÜ")
+
+
+@dataclass(frozen=True)
+class Written:
+    """The answer of `WriteName`; a type of its own, so that no name can be taken for another answer."""
+
+    text: str
 
 
 class Sheet(Scene):
@@ -151,7 +159,7 @@ class WriteName(Sheet):
             Button(
                 "done",
                 foot[2],
-                lambda: Pop(self._text.strip()),
+                lambda: Pop(Written(self._text.strip())),
                 enabled=bool(self._text.strip()),
                 tip="" if self._text.strip() else self.words("error-name-empty"),
                 label=self.words("common-continue"),
@@ -160,14 +168,14 @@ class WriteName(Sheet):
         )
         return widgets
 
-    def _taker(self, name: str):  # type: ignore[no-untyped-def]
+    def _taker(self, name: str) -> Act:
         def take() -> Wish | None:
             self._text, self._cursor = name, len(name)
             return None
 
         return take
 
-    def _typer(self, letter: str):  # type: ignore[no-untyped-def]
+    def _typer(self, letter: str) -> Act:
         def write() -> Wish | None:
             before = self._text[: self._cursor]
             first = not before or before.endswith((" ", "-"))
@@ -200,7 +208,7 @@ class WriteName(Sheet):
             self.refresh()
             return None
         if isinstance(event, Press) and event.pressed and event.verb == Verb.MENU:
-            return Pop(self._text.strip()) if self._text.strip() else None
+            return Pop(Written(self._text.strip())) if self._text.strip() else None
         return super().handle(event)
 
     def _edit(self, kind: EditKind) -> None:

@@ -10,7 +10,7 @@ from game.scenes.catalogue import OFFERS
 from game.scenes.services import Services
 from game.scenes.topbar import draw_bar_title, tool_button
 from game.ui.scroll import ListBox, ListPlace
-from game.ui.widgets import Button, Widget
+from game.ui.widgets import Act, Button, Widget
 from game.ui.wishes import Pop, Wish
 from game.view.canvas import Box, Canvas
 
@@ -46,9 +46,7 @@ class Rules(Scene):
             box = (80.0, 92 + 58.0 * number, 336.0, 52.0)
             kind = "primary" if offer.id == self.game else "secondary"
             label = self.words(f"game-{offer.id}-name")
-            tabs.append(
-                Button(f"game-{offer.id}", box, lambda chosen=offer.id: self._open(chosen), label=label, kind=kind)
-            )  # type: ignore[misc]
+            tabs.append(Button(f"game-{offer.id}", box, self._opener(offer.id), label=label, kind=kind))
         sections = ListBox(
             "sections",
             (96.0, 292.0, 304.0, 350.0),
@@ -59,11 +57,14 @@ class Rules(Scene):
         )
         return [tool_button("back", 0, "back", Pop, self.words("common-back"), left=True), *tabs, sections]
 
-    def _open(self, game: str) -> Wish | None:
-        self.game = game
-        self._place = ListPlace()
-        self._scroll = 0
-        return None
+    def _opener(self, game: str) -> Act:
+        def open_game() -> Wish | None:
+            self.game = game
+            self._place = ListPlace()
+            self._scroll = 0
+            return None
+
+        return open_game
 
     def _paint_section(self, canvas: Canvas, section: str, box: Box, chosen: bool) -> None:
         x, y, w, h = box

@@ -87,7 +87,7 @@ class Services:
     devices: Devices
     hall: Hall
     kernels: KernelsLike
-    think: Callable[..., Any]  # game.opponents.think
+    make_opponent: Callable[[str, int], Any]  # game.opponents.Opponent: level, seed
     slot: int = 0  # which running program this is: each keeps its own running game
     show_fullscreen: Callable[[bool], None] = lambda on: None
     new_seed: Callable[[], int] = lambda: 1

@@ -131,7 +131,7 @@ class SettingsScene(Scene):
             self._choice(1, "animation_speed", "animation-speed", speeds),
             self._choice(2, "time_per_move", "time-per-move", times),
             self._switch(3, "hints", "hints"),
-            self._switch(4, "threat_lens", "threats"),
+            self._switch(4, "threat_lens", "threat-lens"),
         ]
 
     def _look(self) -> list[Widget]:

@@ -10,15 +10,17 @@ from game.scenes import stele
 from game.scenes.base import Scene
 from game.scenes.catalogue import Offer
 from game.scenes.chairs import HUMAN, LEVELS, RANDOM, Chairs
-from game.scenes.dialogs import WriteName
+from game.scenes.dialogs import WriteName, Written
 from game.scenes.services import Services
 from game.scenes.topbar import draw_bar_title, tool_button
 from game.ui.focus import Direction
 from game.ui.widgets import Area, Button, Mood, Widget
 from game.ui.wishes import Pop, Push, Replace, Wish
-from game.view.canvas import Canvas
+from game.view.canvas import Box, Canvas
 
 CHAIRS_SHOWN = 5
+Paint = Callable[[Canvas, Mood], None]
+_STEPS = {-1: ("weaker", stele.WEAKER, "minus"), 1: ("stronger", stele.STRONGER, "plus")}
 _MOUSE = Device(Kind.MOUSE)
 _KEYBOARDS = tuple(Device(kind) for kind in (Kind.KEYBOARD, Kind.KEYBOARD_LEFT, Kind.KEYBOARD_RIGHT))
 
@@ -81,61 +83,62 @@ class Setup(Scene):
             widgets += self._chair(seat) if seat < len(self.chairs.chairs) else [self._free_chair(seat)]
         return [*widgets, *self._table_rules(), self._begin_button()]
 
+    def _part(
+        self, seat: int, part: str, box: Box, act: Callable[[], object], paint: Paint | None = None, tip: str = ""
+    ) -> Widget:
+        """Something on a stele that can be chosen; its box is in the stele's own units."""
+
+        def do() -> Wish | None:
+            wish = act()
+            return wish if isinstance(wish, Push) else None
+
+        drawn = paint or (lambda canvas, mood: None)
+        return Area(f"seat-{seat}-{part}", stele.place(seat, *box), do, paint=drawn, tip=tip)
+
     def _chair(self, seat: int) -> list[Widget]:
-        chair = self.chairs.chairs[seat]
-
-        def area(
-            part: str, box: tuple[float, float, float, float], act: Callable[[], object], paint, tip: str = ""
-        ):  # type: ignore[no-untyped-def]
-            def do() -> Wish | None:
-                wish = act()
-                return wish if isinstance(wish, Push) else None
-
-            return Area(f"seat-{seat}-{part}", stele.place(seat, *box), do, paint=paint, tip=tip)
-
-        words, level = self.words, chair.who if chair.who in LEVELS else LEVELS[1]
+        chair, words = self.chairs.chairs[seat], self.words
+        level = chair.who if chair.who in LEVELS else LEVELS[1]
         parts = [
-            area("name", stele.NAME, lambda: self._rename(seat), lambda canvas, mood: None, words("setup-name")),
-            area("person", stele.PERSON, lambda: self.chairs.sit(seat, HUMAN), self._toggle(seat, True)),
-            area("computer", stele.COMPUTER, lambda: self._sit_computer(seat, level), self._toggle(seat, False)),
+            self._part(seat, "name", stele.NAME, lambda: self._rename(seat), tip=words("setup-name")),
+            self._part(
+                seat, "person", stele.PERSON, lambda: self.chairs.sit(seat, HUMAN), self._toggle(seat, True)
+            ),
+            self._part(
+                seat,
+                "computer",
+                stele.COMPUTER,
+                lambda: self._sit_computer(seat, level),
+                self._toggle(seat, False),
+            ),
         ]
         if chair.human:
-            parts.append(area("device", stele.DEVICE, lambda: self._next_device(seat), lambda canvas, mood: None))
+            parts.append(self._part(seat, "device", stele.DEVICE, lambda: self._next_device(seat)))
         else:
-            for part, box, step, icon in (
-                ("weaker", stele.WEAKER, -1, "minus"),
-                ("stronger", stele.STRONGER, 1, "plus"),
-            ):
-                parts.append(area(part, box, self._stepper(seat, step), self._step_paint(seat, box, step, icon)))
+            parts += [self._stepper(seat, step) for step in (-1, 1)]
         if len(self.chairs.chairs) > self.offer.seats[0]:
             box = stele.place(seat, *stele.CLOSE)
+            paint: Paint = lambda canvas, mood: stele.draw_close(canvas, box, mood)  # noqa: E731
             parts.append(
-                area(
-                    "close",
-                    stele.CLOSE,
-                    lambda: self._leave(seat),
-                    lambda canvas, mood: stele.draw_close(canvas, box, mood),
-                    words("setup-leave"),
-                )
+                self._part(seat, "close", stele.CLOSE, lambda: self._leave(seat), paint, words("setup-leave"))
             )
         return parts
 
-    def _toggle(self, seat: int, person: bool) -> Callable[[Canvas, Mood], None]:
+    def _toggle(self, seat: int, person: bool) -> Paint:
         box = stele.place(seat, *(stele.PERSON if person else stele.COMPUTER))
         icon = "person" if person else "robot"
         label = self.words("setup-human") if person else self.words("setup-computer")
         on = self.chairs.chairs[seat].human == person
         return lambda canvas, mood: stele.draw_toggle(canvas, box, icon, label, on)
 
-    def _stepper(self, seat: int, step: int) -> Callable[[], None]:
-        return lambda: self.chairs.change_level(seat, step)
-
-    def _step_paint(
-        self, seat: int, box: tuple[float, float, float, float], step: int, icon: str
-    ) -> Callable[[Canvas, Mood], None]:
+    def _stepper(self, seat: int, step: int) -> Widget:
+        name, box, icon = _STEPS[step]
         number = LEVELS.index(self.chairs.chairs[seat].who) + step
         placed = stele.place(seat, *box)
-        return lambda canvas, mood: stele.draw_step(canvas, placed, icon, 0 <= number < len(LEVELS))
+
+        def paint(canvas: Canvas, mood: Mood) -> None:
+            stele.draw_step(canvas, placed, icon, 0 <= number < len(LEVELS))
+
+        return self._part(seat, name, box, lambda: self.chairs.change_level(seat, step), paint)
 
     def _free_chair(self, seat: int) -> Widget:
         possible = seat in range(self.offer.seats[-1])
@@ -218,9 +221,9 @@ class Setup(Scene):
 
     def answered(self, answer: object) -> Wish | None:
         """A name was written."""
-        if isinstance(answer, str) and answer:
+        if isinstance(answer, Written):
             usual = self.words(f"player-{self._naming + 1}")
-            self.chairs.name(self._naming, "" if answer == usual else answer)
+            self.chairs.name(self._naming, "" if answer.text == usual else answer.text)
             self.refresh()
         return None
 

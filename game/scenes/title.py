@@ -27,8 +27,9 @@ class Title(Scene):
 
     name = "title"
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, opens_with: Scene | None = None) -> None:
         super().__init__(services)
+        self._opens_with = opens_with
         self._saved: Saved | None = None
         self.first_focus = f"card-{services.settings.now.last_game or 'cheops'}"
 
@@ -39,6 +40,12 @@ class Title(Scene):
         if self._saved is not None:
             self.first_focus = "continue"
         super().entered()
+
+    def update(self, seconds: float) -> Wish | None:
+        """A screen may have been asked for together with the title."""
+        super().update(seconds)
+        scene, self._opens_with = self._opens_with, None
+        return Push(scene) if scene else None
 
     def build(self) -> list[Widget]:
         """Three cards and the row of buttons."""
