@@ -150,6 +150,8 @@ def think(match: Match, seat: int, level: str, seconds: float, seed: int) -> Job
 
 def think_briefly(match: Match) -> None:
     """Let the strongest level think once, so that its kernels are compiled or loaded."""
+    while len(forced := match.legal_by_name()) == 1:  # a forced move is played without thinking
+        match.play(next(iter(forced)))
     job = think(match, match.turn, LEVELS[-1], _BRIEFLY, seed=1)
     while not job.done:
         time.sleep(0.01)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from game.engine.match import Match
-from game.opponents import LEVELS, SECONDS, Job, Opponent, Thought, think
+from game.opponents import LEVELS, SECONDS, Job, Opponent, Thought, think, think_briefly
 
 
 @pytest.fixture
@@ -183,6 +183,13 @@ def test_an_opponent_sees_its_view_and_forgets_when_told(match: Match, monkeypat
     opponent.forget()
     assert len(fake.views) == 2
     assert fake.forgotten == 1
+
+
+def test_to_warm_up_the_search_really_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = FakeAi(FakeJob(FakeThought("place 1,0")))
+    fake.install(monkeypatch)
+    think_briefly(Match.new("egyptos", 2, 1))
+    assert len(fake.views) == 1
 
 
 def test_levels_and_times_are_those_of_the_settings() -> None:
