@@ -69,7 +69,7 @@ class App:
         if (wake := self.services.devices.wakes_at) is not None:
             sleep = min(sleep, max(0.001, wake - time.perf_counter()))
         first = pygame.event.wait(max(1, round(1000 * sleep)))
-        return [first, *pygame.event.get()]
+        return [event for event in (first, *pygame.event.get()) if event.type != pygame.NOEVENT]
 
     @property
     def moving(self) -> bool:

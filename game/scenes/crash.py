@@ -40,7 +40,7 @@ class Crash(Scene):
         """A dark tomb, a lantern that is out, the words on papyrus."""
         words = self.words
         canvas.backdrop("bg-tomb", 0.35)
-        canvas.panel("panel-papyrus", (300, 150, 680, 380))
+        canvas.panel("panel-papyrus", (300, 150, 680, 340))
         canvas.sprite("lantern-off", 592, 66, 96, 112)
         canvas.text(words("crash-heading"), 640, 226, "heading", "ink", "centre", 600)
         canvas.sprite("divider", 500, 252, 280, 21)

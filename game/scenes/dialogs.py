@@ -31,6 +31,7 @@ class Sheet(Scene):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
+        self.menu.ring = "ring-ink"
         self._in = Glide(0.0, services.look.theme.seconds("panel-in"))
         self._in.to(1.0)
         if services.settings.now.reduced_motion:

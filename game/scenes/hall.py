@@ -18,7 +18,7 @@ from game.ui.wishes import Pop, Push, Wish
 from game.view.canvas import Box, Canvas
 
 _ALL = ""
-_LIST: Box = (136.0, 204.0, 640.0, 388.0)
+_LIST: Box = (136.0, 204.0, 640.0, 462.0)
 _RATINGS: Box = (812.0, 132.0, 332.0, 474.0)
 _MOST_SHOWN = 200
 
@@ -55,7 +55,7 @@ class HallOfFame(Scene):
             widgets.append(
                 ListBox(
                     "results",
-                    (_LIST[0] + 16, _LIST[1] + 14, _LIST[2] - 32, _LIST[3] - 28),
+                    (_LIST[0] + 16, _LIST[1] + 14, _LIST[2] - 32, _LIST[3] - 30),
                     items=self._rows,
                     place=self._place,
                     row_height=60,
@@ -158,7 +158,7 @@ class HallOfFame(Scene):
         draw_bar_title(canvas, words("title-name"))
         canvas.text(words("hall-heading"), 640, 40, "heading", "ivory", "centre", 560)
         canvas.sprite("divider", 480, 64, 320, 24)
-        canvas.panel("panel-papyrus", (_LIST[0], _LIST[1], _LIST[2], _LIST[3] + 72))
+        canvas.panel("panel-papyrus", _LIST)
         if not self._rows:
             box = (_LIST[0] + 60, _LIST[1] + 150, _LIST[2] - 120, 120)
             canvas.paragraph(words("hall-empty"), box, "panel", "soft-ink", "centre")

@@ -105,6 +105,7 @@ class Replay(Scene):
         if self._board is None:
             self._board = board_for(self._setup.game)(self._view(self._match))
             self.refresh()
+            self.menu.go_to("play")
         self._run(seconds)
         return None
 
@@ -121,6 +122,7 @@ class Replay(Scene):
             choose=lambda action: None,
             play_sound=services.play,
             open_money=True,
+            replay=True,
         )
 
     def _run(self, seconds: float) -> None:

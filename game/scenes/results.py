@@ -14,7 +14,7 @@ from game.scenes.catalogue import OFFERS
 from game.scenes.services import Services
 from game.ui.widgets import Button, Widget, row_of
 from game.ui.wishes import Push, Replace, Restart, Wish
-from game.view.canvas import Canvas
+from game.view.canvas import Align, Canvas
 from game.view.particles import Particles
 from game.view.tween import out_cubic, out_quad
 
@@ -133,7 +133,7 @@ class Results(Scene):
         """The board dims, rays turn, papyrus unrolls."""
         self._draw_board(canvas)
         if self._result.winners:
-            canvas.glow(640, 170, 430, 0.7)
+            canvas.glow(640, 170, 430, 0.3)
             self._draw_rays(canvas)
         shown = out_quad(self._unrolled)
         height = self._height * (0.25 + 0.75 * shown)
@@ -181,9 +181,22 @@ class Results(Scene):
         money = self._match.table.setup.game == "cheops"
         for column, (heading, _) in enumerate(self._columns):
             canvas.text(heading, self._column_x(column), y, "label", "soft-ink", "right", 100)
-        canvas.text(words("results-total"), 872, y, "label", "soft-ink", "right", 110)
+        if self._scored:
+            canvas.text(words("results-total"), 872, y, "label", "soft-ink", "right", 110)
+        if not self._columns and self._result.reason:
+            reason = words(f"reason-{self._match.table.setup.game}-{self._result.reason}")
+            canvas.text(reason, 640 if not self._scored else 392, y, "label", "soft-ink", self._reason_align, 400)
         for rank, seat in enumerate(self.ranking):
             self._draw_row(canvas, rank, seat, 364 + _ROW * rank, money)
+
+    @property
+    def _scored(self) -> bool:
+        """Egyptos is won or lost; a column of ones and noughts says nothing more."""
+        return self._match.table.setup.game != "egyptos"
+
+    @property
+    def _reason_align(self) -> Align:
+        return "left" if self._scored else "centre"
 
     def _column_x(self, column: int) -> float:
         return 752 - 110.0 * (len(self._columns) - 1 - column)
@@ -201,6 +214,8 @@ class Results(Scene):
         canvas.text(chair.name, 472, y, "value", "ink", "left", room)
         for column, (_, values) in enumerate(self._columns):
             canvas.text(values[seat], self._column_x(column), y, "body", "soft-ink", "right", 100)
+        if not self._scored:
+            return
         counted = out_cubic(min(1.0, max(0.0, self.age - 0.42) / 0.75))
         score = result.scores[seat] if self._calm else round(result.scores[seat] * counted)
         width = canvas.text(str(score), 872, y, "name", "ink", "right", 100)
@@ -222,6 +237,6 @@ def _rays(canvas: Canvas) -> pygame.Surface:
     if ("rays",) not in canvas.look.shapes:
         rays = pygame.Surface((_RAYS_SOURCE, _RAYS_SOURCE))
         rays.blit(canvas.look.sprites.get("fx-rays", _RAYS_SOURCE, _RAYS_SOURCE), (0, 0))
-        rays.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
+        rays.fill((105, 105, 105), special_flags=pygame.BLEND_RGB_MULT)
         canvas.look.shapes[("rays",)] = rays
     return canvas.look.shapes[("rays",)]

@@ -31,6 +31,7 @@ class Menu:
         self._tipped = ""  # a greyed widget was pressed: its reason shows at once
         self.pointer = (-1.0, -1.0)
         self.tips = True
+        self.ring = "ring-glow"  # on papyrus: ring-ink
 
     # -- what is there --------------------------------------------------------------------------------------
     def set(self, widgets: Sequence[Widget], focus: str = "") -> None:
@@ -192,7 +193,7 @@ class Menu:
         for widget in self.widgets:
             widget.draw(canvas, self.mood(widget))
         for widget in self.widgets:
-            widget.draw_focus(canvas, self._levels[widget.name].value)
+            widget.draw_focus(canvas, self._levels[widget.name].value, self.ring)
 
     def _tip_text(self) -> str:
         widget = self.focused

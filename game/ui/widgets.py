@@ -57,12 +57,12 @@ class Widget:
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         """Draw without the focus ring."""
 
-    def draw_focus(self, canvas: Canvas, level: float) -> None:
+    def draw_focus(self, canvas: Canvas, level: float, ring: str) -> None:
         """The ring of light around what has the focus."""
         if self.hidden_ring or level <= 0.01:
             return
         x, y, w, h = self.ring or self.box
-        canvas.panel("ring-glow", (x - 5, y - 5, w + 10, h + 10), level)
+        canvas.panel(ring, (x - 5, y - 5, w + 10, h + 10), level)
 
 
 @dataclass(eq=False)

@@ -32,6 +32,7 @@ class BoardView:
     choose: Callable[[str], None]  # play this action for the person to move
     play_sound: Callable[[str], None]
     open_money: bool = False
+    replay: bool = False  # only looked at; the bar at the foot of the screen covers y > 632
     watching: int | None = None  # whose eyes the screen shows; None: nobody's secrets
     waiting: bool = False  # a person is to move, and may
     chronicle: list[tuple[int, str]] = field(default_factory=list)  # emblem, sentence

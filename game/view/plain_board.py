@@ -14,7 +14,6 @@ from game.view.players import draw_player
 
 _PAPER: Box = (276.0, 84.0, 700.0, 612.0)
 _SIDE: Box = (992.0, 84.0, 272.0, 612.0)
-_SHOWN_LINES = 14
 
 
 class PlainBoard(Board):
@@ -39,7 +38,7 @@ class PlainBoard(Board):
         return [
             ListBox(
                 "actions",
-                (x + 36, y + 104, w - 72, h - 144),
+                (x + 36, y + 36, w - 72, h - 72),
                 items=actions,
                 place=self._place,
                 row_height=46,
@@ -84,23 +83,25 @@ class PlainBoard(Board):
 
     def _draw_paper(self, canvas: Canvas) -> None:
         view = self.view
-        canvas.panel("panel-papyrus", _PAPER)
-        x, y, w, _ = _PAPER
+        x, y, w, h = _PAPER
+        canvas.panel("panel-papyrus", (x, y, w, h - self._covered))
+        if view.waiting:
+            return
         turn = view.match.turn
-        name = view.names[turn]
-        heading = (
-            view.words("match-your-turn", name=name) if view.waiting else view.words("match-thinking", name=name)
-        )
-        if view.match.over:
-            heading = ""
-        canvas.text(heading, x + w / 2, y + 48, "panel", "ink", "centre", w - 90)
-        canvas.sprite("divider", x + w / 2 - 140, y + 66, 280, 21)
-        if not view.waiting:
-            canvas.emblem(view.emblems[turn], x + w / 2, y + 330, 160, 0.22)
+        middle = y + (h - self._covered) / 2
+        canvas.emblem(view.emblems[turn], x + w / 2, middle - 30, 160, 0.22)
+        if not view.match.over:
+            name = view.words("match-turn", name=view.names[turn])
+            canvas.text(name, x + w / 2, middle + 84, "panel", "soft-ink", "centre", w - 90)
+
+    @property
+    def _covered(self) -> float:
+        return 72.0 if self.view.replay else 0.0
 
     def _draw_chronicle(self, canvas: Canvas) -> None:
         x, y, w, h = _SIDE
-        canvas.panel("panel-papyrus", _SIDE)
+        h -= self._covered
+        canvas.panel("panel-papyrus", (x, y, w, h))
         canvas.text(self.view.words("match-chronicle"), x + 26, y + 38, "panel", "ink", "left", w - 52)
         line_height = canvas.look.texts.line_height("hint")
         top = y + 66
