@@ -8,12 +8,12 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar
 
 from game.notices import Notice
 from game.paths import Places
 
 _log = logging.getLogger(__name__)
+MOST = 8  # programs at once that keep a game each
 
 if sys.platform == "win32":
     import msvcrt
@@ -31,30 +31,18 @@ else:
 class Instance:
     """This running program; the system lets go of its lock however it ends."""
 
-    most: ClassVar[int] = 8
     slot: int
     notice: Notice | None
-    _places: Places
     _descriptor: int | None
 
     @classmethod
     def claim(cls, places: Places) -> Instance:
         """Take the first free number; a second program gets a sentence with it."""
-        for slot in range(cls.most):
+        for slot in range(MOST):
             descriptor = _try_lock(places.lock(slot))
             if descriptor is not None:
-                return cls(slot, Notice("notice-already-running") if slot else None, places, descriptor)
-        return cls(os.getpid(), Notice("notice-already-running"), places, None)
-
-    def is_abandoned(self, slot: int) -> bool:
-        """Whether no other program holds this number."""
-        if slot == self.slot:
-            return False
-        descriptor = _try_lock(self._places.lock(slot))
-        if descriptor is None:
-            return False
-        os.close(descriptor)
-        return True
+                return cls(slot, Notice("notice-already-running") if slot else None, descriptor)
+        return cls(os.getpid(), Notice("notice-already-running"), None)
 
     def release(self) -> None:
         """The program ends."""
@@ -62,6 +50,15 @@ class Instance:
             with contextlib.suppress(OSError):  # the system does it anyway
                 os.close(self._descriptor)
             self._descriptor = None
+
+
+def is_abandoned(places: Places, slot: int) -> bool:
+    """Whether no running program holds this number."""
+    descriptor = _try_lock(places.lock(slot))
+    if descriptor is None:
+        return False
+    os.close(descriptor)
+    return True
 
 
 def _try_lock(file: Path) -> int | None:

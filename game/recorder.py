@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from game.files import write_all, write_whole
-from game.instance import Instance
+from game.instance import MOST, is_abandoned
 from game.notices import Notice
 from game.paths import Places
 from game.records import (
@@ -159,6 +159,7 @@ class _Syncer:
 
 def unfinished(places: Places, slot: int) -> tuple[Saved | None, list[Notice]]:
     """The game to continue, if there is one. Cheap: the rules are not asked yet."""
+    _rescue_orphans(places, slot)
     file = places.running(slot)
     saved, notices = load_file(file)
     if saved and saved.ended:
@@ -169,10 +170,11 @@ def unfinished(places: Places, slot: int) -> tuple[Saved | None, list[Notice]]:
     return saved, notices
 
 
-def rescue_orphans(places: Places, instance: Instance) -> None:
+def _rescue_orphans(places: Places, own_slot: int) -> None:
     """Games of programs that ran beside another and are gone move to the saves."""
-    for slot, file in enumerate(map(places.running, range(instance.most))):
-        if file.exists() and instance.is_abandoned(slot):
+    for slot in range(MOST):
+        file = places.running(slot)
+        if slot != own_slot and file.exists() and is_abandoned(places, slot):
             put_away(places, file)
 
 

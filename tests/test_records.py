@@ -22,7 +22,7 @@ from game.engine.match import Match
 from game.instance import Instance
 from game.notices import Notice
 from game.paths import Places, find_places
-from game.recorder import Recorder, rescue_orphans, unfinished
+from game.recorder import Recorder, unfinished
 from game.records import Ended, Header, Saved, Seal, Seat, decode, encode, list_saves, load_file, match_of, save_as
 
 ROUGH = settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -402,10 +402,10 @@ def test_the_game_of_a_second_program_that_is_gone_moves_to_the_saves(places: Pl
     recording = Recorder.start(places, second.slot, header)
     recording.play("place 0,0")
     recording.close()
-    rescue_orphans(places, first)
+    unfinished(places, first.slot)
     assert list_saves(places) == ([], [])
     second.release()
-    rescue_orphans(places, first)
+    unfinished(places, first.slot)
     assert [info.actions for info in list_saves(places)[0]] == [1]
     first.release()
 
