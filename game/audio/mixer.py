@@ -37,7 +37,6 @@ class Mixer:
             pygame.mixer.quit()
             pygame.mixer.init(RATE, -16, 2, _BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(_CHANNELS)
-            pygame.mixer.set_reserved(len(MUSIC_CHANNELS))
         except pygame.error as problem:
             self._fall_silent(problem)
         else:
@@ -55,6 +54,11 @@ class Mixer:
             except pygame.error as problem:
                 self._fall_silent(problem)
                 return None
+
+    def free_channel(self) -> pygame.mixer.Channel | None:
+        """A channel for an effect. pygame's own find_channel would give the music's away, reserved or not."""
+        channels = map(pygame.mixer.Channel, range(len(MUSIC_CHANNELS), _CHANNELS))
+        return next((channel for channel in channels if not channel.get_busy()), None)
 
     def _fall_silent(self, problem: pygame.error) -> None:
         self.is_open = False

@@ -63,10 +63,16 @@ class Sound:
         sound = self._choose(name, min(max(step, 0), recipe.steps - 1))
         if sound is not None:
             sides = (volume * min(1.0, 1.0 - pan), volume * min(1.0, 1.0 + pan))
-            self._mixer.use(partial(_play_on_free_channel, sound, sides))
+            self._mixer.use(partial(self._play_on_free_channel, sound, sides))
             if recipe.ducks:
                 self._musician.duck(time.monotonic(), recipe.seconds + _DUCK_TAIL)
                 self._wake.set()
+
+    def _play_on_free_channel(self, sound: pygame.mixer.Sound, sides: tuple[float, float]) -> None:
+        channel = self._mixer.free_channel()
+        if channel is not None:  # with all channels busy one sound more would not be heard
+            channel.play(sound)
+            channel.set_volume(*sides)
 
     def _choose(self, name: str, step: int) -> pygame.mixer.Sound | None:
         sounds = self._ready.get((name, step), [])
@@ -197,14 +203,6 @@ class Sound:
         for sound in sounds:
             sound.set_volume(_gain(self._effects_volume))
         self._ready[name, step] = sounds
-
-
-def _play_on_free_channel(sound: pygame.mixer.Sound, sides: tuple[float, float]) -> None:
-    """With all channels busy one sound more would not be heard."""
-    channel = pygame.mixer.find_channel()
-    if channel is not None:
-        channel.play(sound)
-        channel.set_volume(*sides)
 
 
 def _both_sides(cooked: Cooked) -> pygame.mixer.Sound:
