@@ -272,7 +272,10 @@ def load_file(path: Path) -> tuple[Saved | None, list[Notice]]:
 def match_of(saved: Saved) -> tuple[Match | None, list[Notice]]:
     """The match of a record; one that does not follow the rules is set aside. Needs the kernels."""
     try:
-        return saved.match(), []
+        match = saved.match()
+        if match.players != len(saved.header.seats):
+            raise DamagedError(f"{len(saved.header.seats)} seats for {match.players} players")
+        return match, []
     except Exception:  # whatever a stranger's file does to the engine, the player gets his sentence
         _log.exception("a record cannot be replayed")
     name = set_aside(saved.file) if saved.file else ""

@@ -241,7 +241,7 @@ def test_a_score_that_damage_turned_into_letters_costs_the_table_not_the_program
     assert hall.ratings("cheops") == []
 
 
-@ROUGH
+@settings(ROUGH, max_examples=20)
 @given(data=st.data())
 def test_a_database_damaged_anywhere_never_stops_the_program(places: Places, data: st.DataObject) -> None:
     for file in places.data.iterdir():

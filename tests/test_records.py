@@ -307,6 +307,11 @@ def test_a_record_that_breaks_the_rules_is_set_aside(places: Places, header: Hea
     assert (places.data / str(notices[0].values["file"])).exists()
 
 
+def test_a_record_with_too_few_chairs_is_set_aside(places: Places, header: Header) -> None:
+    begun(places, msgspec.structs.replace(header, seats=SEATS[:1])).close()
+    assert keys(match_of(continued(places))[1]) == ["notice-record-unplayable"]
+
+
 def test_a_record_of_a_game_nobody_knows_is_set_aside(places: Places, header: Header) -> None:
     begun(places, msgspec.structs.replace(header, game="chess", deal={"game": "chess"})).close()
     assert keys(match_of(continued(places))[1]) == ["notice-record-unplayable"]
