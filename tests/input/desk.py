@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.input import Bindings, Devices, InputEvent, Verb
+from game.input import Bindings, Devices, InputEvent, Press, Verb
 
 
 @dataclass
@@ -81,4 +81,4 @@ class Desk:
 
 def verbs(told: list[InputEvent]) -> list[Verb]:
     """The verbs of the presses that went down."""
-    return [one.verb for one in told if getattr(one, "pressed", False)]
+    return [one.verb for one in told if isinstance(one, Press) and one.pressed]
