@@ -376,27 +376,127 @@ rules-nothing-found = Nichts gefunden.
 rules-house = Hausregel
 rules-house-line = Hier schweigen die gedruckten Regeln oder widersprechen sich; so spielen wir.
 rules-cheops-aim = Das Ziel
+rules-cheops-aim-text =
+    Die Familie Ahliman plündert die Pyramide. Schätze werden sofort zum Marktpreis verkauft oder in der Hoffnung auf einen besseren Preis am Ende behalten.
+
+    Wer am Ende das meiste Geld hat, gewinnt. Bei gleichem Geld wird der Sieg geteilt (Hausregel).
 rules-cheops-pieces = Was auf dem Tisch liegt
+rules-cheops-pieces-text =
+    Die Pyramide hat 66 Blöcke. Auf sechzig liegen Schätze in sechs Farben; sechs Augenblöcke verbergen Gesetzestafeln.
+
+    Jede Farbe hat eine Preistafel. Ihre oberste freie Zeile sagt, was ein behaltener Schatz dieser Farbe jetzt wert ist.
+
+    Alle haben Familienplättchen: Vater, Mutter, Tochter, Sohn. Weitere liegen in drei Stapeln; nur das oberste Plättchen ist zu sehen.
+
+    Verborgen sind die Gesetzestafeln, die Reihenfolge in den Stapeln und das Geld der Spieler.
 rules-cheops-placing = Ein Plättchen legen
+rules-cheops-placing-text =
+    Lege in deinem Zug ein Plättchen deiner Hand auf einen Block, auf dem noch etwas liegt, und nimm, was dort liegt. Das Plättchen bleibt.
+
+    Der Block muss in der untersten Reihe liegen oder auf zwei Blöcken mit Plättchen ruhen. Auf keinem Nachbarblock darf ein Plättchen desselben Familienmitglieds liegen.
+
+    Passt kein Plättchen deiner Hand, entfällt das Legen. Freiwillig entfällt es nie.
 rules-cheops-treasure = Verkaufen oder behalten
+rules-cheops-treasure-text =
+    Verkaufen: Du bekommst den Marktpreis (10, bis ein Gesetz ihn ändert). Der Schatz bedeckt die oberste freie Zahl seiner Tafel, und so ändert sich der Wert der Farbe für alle.
+
+    Behalten: Lege ihn offen vor dich. Er wird am Ende bezahlt.
+
+    Die letzte Zahl einer Tafel wird nie bedeckt. Ist nur noch sie frei, ist die Tafel voll: Diese Farbe kann nicht mehr verkauft werden.
 rules-cheops-neighbour = Nachbarn
+rules-cheops-neighbour-text =
+    Einmal im Zug darfst du vor dem Legen 20 Piaster für einen Nachbarn zahlen. Lege ihn auf einen gestützten Block, gleich welche Familie ringsum liegt, nimm, was dort liegt, und spiele dann deinen normalen Zug.
+
+    Erlaubt ist das nur, wenn du danach ein Plättchen deiner Hand legen kannst.
 rules-cheops-laws = Gesetzestafeln
+rules-cheops-laws-text =
+    Eine Tafel wird aufgedeckt, wenn sie genommen wird, und sofort ausgeführt.
+
+    Eins und zwei ändern den Marktpreis auf 5 oder 15. Drei lässt das Spiel erst bei drei vollen Tafeln enden statt bei zwei. Vier, fünf und sechs kommen unter eine Preistafel: Verkaufszwang, Verkaufsverbot, nichts. Sieben macht eine freie Zahl 20 wert. Acht entfernt eine andere Tafel. Neun kostet 25 und zählt am Ende als ein Schatz deiner Wahl.
+
+    Zehn (einen behaltenen Schatz verkaufen), elf (noch einmal legen) und zwölf (zwei Schätze tauschen) darfst du aufheben und in einem späteren Zug spielen.
 rules-cheops-drawing = Plättchen ziehen
+rules-cheops-drawing-text =
+    Am Ende deines Zuges darfst du, solange du weniger als vier Plättchen hast, von einem der drei Stapel ziehen, immer ein Plättchen, oder aufhören. Ziehen ist nie Pflicht.
+
+    Vor dem ersten Ziehen darfst du noch Gesetze spielen, die du seit einem früheren Zug aufhebst.
 rules-cheops-end = Ende und Abrechnung
+rules-cheops-end-text =
+    Das Spiel endet, wenn die Pyramide leer ist, wenn zwei Preistafeln voll sind (drei mit Gesetz 3) oder wenn niemand ein Plättchen legen kann.
+
+    Dann werden die behaltenen Schätze bezahlt. Eine Zahl gilt für jeden Schatz. Von zwei Zahlen, etwa 20/10, bekommt, wer von dieser Farbe allein am meisten hat, für jeden die kleinere, alle anderen die größere. Eine Zahl mit X wird mit der Zahl der Schätze dieser Farbe malgenommen, die alle zusammen behalten haben.
 rules-gold-aim = Das Ziel
+rules-gold-aim-text =
+    Erkunde die Pyramide, fotografiere ihre Grabkammern, trage Schätze hinaus und sei draußen, bevor sie einstürzt.
+
+    Ein Foto zählt 1 Punkt, ein Schatz 2 oder 3, die Büste des Pharao 5. Ein verlorener Archäologe kostet 2 Punkte, ein verlorener Träger 1.
 rules-gold-pieces = Was auf dem Tisch liegt
+rules-gold-pieces-text =
+    Das Labyrinth hat 36 Felder; alle außer dem Eingang liegen verdeckt. Fünf sind Grabkammern.
+
+    Alle haben einen Archäologen, einen Träger und fünf Laternen. Alle beginnen am Eingang.
+
+    Die Büste ist immer der letzte Schatz, der gefunden wird.
 rules-gold-actions = Drei Aktionen
+rules-gold-actions-text =
+    Ein Zug hat bis zu drei Aktionen, nach Belieben auf deine beiden Figuren verteilt. Du darfst jederzeit aufhören.
+
+    Gehen (beide): auf ein verbundenes Feld. Aufdecken (Archäologe): ein Nachbarfeld umdrehen, zu dem deines offen ist, und nach Belieben drehen. Drehen (Träger): dein eigenes Feld oder ein Nachbarfeld, zu dem deines offen ist. Eine Laterne stellen oder nehmen (Träger).
+
+    Zwei Felder sind verbunden, wenn beide aufgedeckt und zueinander offen sind.
 rules-gold-lanterns = Laternen
+rules-gold-lanterns-text =
+    Für eine einzige Aktion darf eine Figur eine ganze Kette verbundener Felder entlanglaufen, wenn auf jedem Feld zwischen Start und Ziel eine Laterne deiner Farbe steht.
+
+    Start und Ziel brauchen keine. Laternen der anderen helfen dir nicht. Höchstens eine von deinen steht auf einem Feld.
 rules-gold-carrying = Tragen und stehlen
+rules-gold-carrying-text =
+    Ohne Aktion darf dein Archäologe einen Schatz auf seinem Feld aufheben, ablegen, was er trägt, oder einen anderen Archäologen auf demselben Feld bestehlen. Zum Nehmen braucht er leere Hände; eben Genommenes lässt sich erst nach einer weiteren Aktion ablegen.
+
+    Ein Schatz, der den Eingang erreicht, gehört dir für immer.
 rules-gold-chambers = Grabkammern
+rules-gold-chambers-text =
+    Wer eine Kammer aufdeckt, dreht sie nach Belieben, zieht das nächste Foto und behält es: 1 Punkt. Es sagt auch, wie viele Schätze dort liegen und ob etwas erwacht.
 rules-gold-mummy = Mumie und Fluch
+rules-gold-mummy-text =
+    Mumie: Führt ein Weg von der Kammer zum Eingang, flieht jede Figur auf einem der kürzesten Wege zum Eingang und lässt fallen, was sie trug. Der Zug des Finders endet.
+
+    Fluch: Jede Laterne auf einem der kürzesten Wege kehrt heim. Der Zug des Finders endet.
+
+    Gibt es keinen Weg, geschieht nichts, und der Zug geht weiter (Hausregel).
 rules-gold-collapse = Der Einsturz
+rules-gold-collapse-text =
+    Verlässt die Büste ihre Kammer, stürzt die Kammer ein, und der Zug endet. Dieser Spieler wird Herr der Uhr: Am Ende jedes seiner Züge fällt der nächste Ring von Feldern, von der Kammer nach außen.
+
+    Trägt niemand sie hinaus, fällt die Kammer am Ende des dritten Zuges danach, den der Finder macht.
+
+    Wer dann die Büste aufhebt oder stiehlt, wird sofort Herr der Uhr. Was fällt, ist verloren mit allem darauf. Der Eingang fällt nie.
 rules-gold-end = Ende und Punkte
+rules-gold-end-text =
+    Das Spiel endet, wenn nur noch der Eingang übrig ist; auch, wenn alle zweimal nichts getan haben, oder nach Runde 200.
+
+    Bei Gleichstand geht vor, wer beide Figuren gerettet hat; dann, wer seine Punkte früher hatte.
 rules-egyptos-aim = Das Ziel
+rules-egyptos-aim-text =
+    Bilde eine lückenlose Reihe von fünf eigenen Pyramiden: waagerecht, senkrecht oder schräg. Auch mehr als fünf gewinnen.
+
+    Es gibt kein Brett. Der Tisch hat keinen Rand.
 rules-egyptos-placing = Legen
+rules-egyptos-placing-text =
+    Lege reihum eine deiner zwölf Pyramiden auf ein freies Feld, das eine liegende Pyramide gleich welcher Farbe mit einer Seite oder Ecke berührt.
 rules-egyptos-moving = Versetzen
+rules-egyptos-moving-text =
+    Liegen alle Pyramiden und hat niemand gewonnen, versetzt du in jedem Zug eine eigene: Hebe sie und lege sie auf ein anderes freies Feld, das eine der übrigen berührt.
+
+    Du darfst eine Pyramide nicht heben, wenn die anderen dann nicht mehr in einer Gruppe zusammenhängen.
 rules-egyptos-draw = Unentschieden
+rules-egyptos-draw-text =
+    Das Spiel ist unentschieden, wenn dieselbe Stellung zum dritten Mal mit demselben Spieler am Zug entsteht, oder nach 100 Zügen der Versetzphase (102 in Trio).
 rules-egyptos-variants = Varianten
+rules-egyptos-variants-text =
+    Égypte: Jede eigene Pyramide darf gehoben werden, auch wenn andere dadurch abgetrennt werden.
+
+    Trio: drei Spieler. Pyramiden müssen sich mit einer Seite berühren, und die Gruppe muss mit Seiten zusammenhängen; die Reihe darf trotzdem schräg sein.
 
 ## replay
 

@@ -376,27 +376,127 @@ rules-nothing-found = Rien trouvé.
 rules-house = Règle maison
 rules-house-line = Ici la règle imprimée se tait ou se contredit ; voici comment nous jouons.
 rules-cheops-aim = Le but
+rules-cheops-aim-text =
+    La famille Ahliman pille la pyramide. Les trésors sont vendus aussitôt au prix du marché, ou gardés dans l’espoir d’un meilleur prix à la fin.
+
+    Qui a le plus d’argent à la fin gagne. À égalité, la victoire est partagée (règle maison).
 rules-cheops-pieces = Sur la table
+rules-cheops-pieces-text =
+    La pyramide a 66 blocs. Soixante portent des trésors de six couleurs ; six blocs à l’œil cachent des tables de la loi.
+
+    Chaque couleur a un tableau de prix. Sa ligne libre la plus haute dit ce que vaut maintenant un trésor gardé de cette couleur.
+
+    Chacun tient des tuiles de famille : père, mère, fille, fils. D’autres forment trois pioches ; seule la tuile du dessus est visible.
+
+    Sont cachés les tables de la loi, l’ordre des pioches et l’argent de chaque joueur.
 rules-cheops-placing = Poser une tuile
+rules-cheops-placing-text =
+    À votre tour, posez une tuile de votre main sur un bloc qui porte encore quelque chose, et prenez ce qui s’y trouve. La tuile reste.
+
+    Le bloc doit être dans la rangée du bas, ou reposer sur deux blocs qui portent des tuiles. Aucun bloc voisin ne doit porter une tuile du même membre de la famille.
+
+    Si aucune tuile de votre main ne va nulle part, on passe la pose. On ne la passe jamais par choix.
 rules-cheops-treasure = Vendre ou garder
+rules-cheops-treasure-text =
+    Vendre : vous recevez le prix du marché (10 tant qu’une loi ne le change pas). Le trésor couvre le nombre libre le plus haut de son tableau ; la valeur de la couleur change donc pour tous.
+
+    Garder : posez-le visible devant vous. Il est payé à la fin.
+
+    Le dernier nombre d’un tableau n’est jamais couvert. Un tableau où lui seul est libre est plein : sa couleur ne se vend plus.
 rules-cheops-neighbour = Les voisins
+rules-cheops-neighbour-text =
+    Une fois par tour, avant votre pose, vous pouvez payer 20 piastres pour un voisin. Posez-le sur un bloc soutenu, quelles que soient les familles autour, prenez ce qui s’y trouve, puis jouez votre tour normal.
+
+    Ce n’est permis que si vous pouvez ensuite poser une tuile de votre main.
 rules-cheops-laws = Les tables de la loi
+rules-cheops-laws-text =
+    Une table de la loi est retournée quand on la prend, et appliquée aussitôt.
+
+    Un et deux portent le prix du marché à 5 ou à 15. Trois fait finir la partie à trois tableaux pleins au lieu de deux. Quatre, cinq et six vont sous un tableau : vente obligée, garde obligée, rien. Sept fait valoir 20 à un nombre libre. Huit retire une autre table. Neuf coûte 25 et compte à la fin comme un trésor de votre choix.
+
+    Dix (vendre un trésor gardé), onze (une pose de plus) et douze (échanger deux trésors) peuvent être conservées et jouées à un tour suivant.
 rules-cheops-drawing = Piocher
+rules-cheops-drawing-text =
+    À la fin de votre tour, tant que vous avez moins de quatre tuiles, vous pouvez piocher dans n’importe laquelle des trois pioches, une tuile à la fois, ou vous arrêter. Piocher n’est jamais obligatoire.
+
+    Avant la première pioche, vous pouvez encore jouer des lois conservées depuis un tour précédent.
 rules-cheops-end = Fin et décompte
+rules-cheops-end-text =
+    La partie finit quand la pyramide est vide, quand deux tableaux sont pleins (trois avec la loi 3), ou quand personne ne peut poser de tuile.
+
+    Alors les trésors gardés sont payés. Un nombre est payé pour chaque trésor. De deux nombres, comme 20/10, le joueur qui en a strictement le plus reçoit le plus petit pour chacun des siens, tous les autres le plus grand. Un nombre suivi de X est multiplié par le nombre de trésors de cette couleur gardés par tous les joueurs ensemble.
 rules-gold-aim = Le but
+rules-gold-aim-text =
+    Explorez la pyramide, photographiez ses chambres funéraires, sortez des trésors, et soyez dehors avant qu’elle tombe.
+
+    Une photo vaut 1 point, un trésor 2 ou 3, le buste du pharaon 5. Un archéologue perdu coûte 2 points, un porteur perdu 1.
 rules-gold-pieces = Sur la table
+rules-gold-pieces-text =
+    Le dédale a 36 tuiles ; toutes sauf l’entrée sont face cachée. Cinq sont des chambres funéraires.
+
+    Chacun a un archéologue, un porteur et cinq lanternes. Tous partent de l’entrée.
+
+    Le buste est toujours le dernier trésor trouvé.
 rules-gold-actions = Trois actions
+rules-gold-actions-text =
+    Un tour a jusqu’à trois actions, partagées entre vos deux figures comme vous voulez. Vous pouvez vous arrêter à tout moment.
+
+    Marcher (les deux) : vers une tuile reliée. Révéler (archéologue) : retourner une tuile voisine vers laquelle la vôtre est ouverte, et l’orienter à votre gré. Tourner (porteur) : votre propre tuile, ou une voisine vers laquelle la vôtre est ouverte. Poser ou ôter une lanterne (porteur).
+
+    Deux tuiles sont reliées quand toutes deux sont visibles et ouvertes l’une vers l’autre.
 rules-gold-lanterns = Les lanternes
+rules-gold-lanterns-text =
+    Pour une seule action, une figure peut courir le long d’une chaîne de tuiles reliées, si chaque tuile entre le départ et le but porte une lanterne de votre couleur.
+
+    Le départ et le but n’en ont pas besoin. Les lanternes des autres ne vous aident pas. Au plus une des vôtres par tuile.
 rules-gold-carrying = Porter et voler
+rules-gold-carrying-text =
+    Gratuitement, votre archéologue peut ramasser un trésor sur sa tuile, lâcher ce qu’il porte, ou voler un autre archéologue sur la même tuile. Pour prendre, ses mains doivent être vides ; ce qui vient d’être pris ne se lâche qu’après une autre action.
+
+    Un trésor porté à l’entrée est à vous pour de bon.
 rules-gold-chambers = Chambres funéraires
+rules-gold-chambers-text =
+    Qui révèle une chambre l’oriente à son gré, tire la photo suivante et la garde : 1 point. Elle dit aussi combien de trésors s’y trouvent, et si quelque chose s’éveille.
 rules-gold-mummy = Momie et malédiction
+rules-gold-mummy-text =
+    Momie : si un chemin mène de la chambre à l’entrée, chaque figure sur un des plus courts chemins fuit vers l’entrée et lâche ce qu’elle portait. Le tour de l’inventeur finit.
+
+    Malédiction : chaque lanterne sur un des plus courts chemins rentre chez elle. Le tour de l’inventeur finit.
+
+    S’il n’y a pas de chemin, rien n’arrive et le tour continue (règle maison).
 rules-gold-collapse = L’effondrement
+rules-gold-collapse-text =
+    Quand le buste quitte sa chambre, la chambre tombe et le tour finit. Ce joueur devient le maître du temps : à la fin de chacun de ses tours, l’anneau de tuiles suivant tombe, en partant de la chambre.
+
+    Si personne ne l’emporte, la chambre tombe à la fin du troisième tour suivant de celui qui l’a trouvé.
+
+    Qui ensuite ramasse ou vole le buste devient aussitôt le maître du temps. Ce qui tombe est perdu avec tout ce qui s’y trouve. L’entrée ne tombe jamais.
 rules-gold-end = Fin et points
+rules-gold-end-text =
+    La partie finit quand il ne reste que l’entrée ; aussi quand chacun n’a rien fait deux tours de suite, ou après la manche 200.
+
+    À égalité, qui a sauvé ses deux figures passe devant ; puis qui avait son score plus tôt.
 rules-egyptos-aim = Le but
+rules-egyptos-aim-text =
+    Alignez sans interruption cinq de vos pyramides : en ligne, en colonne ou en diagonale. Plus de cinq gagne aussi.
+
+    Il n’y a pas de plateau. La table n’a pas de bord.
 rules-egyptos-placing = Poser
+rules-egyptos-placing-text =
+    Chacun à son tour pose une de ses douze pyramides sur une case libre qui touche une pyramide posée, de l’une ou l’autre couleur, par un côté ou par un coin.
 rules-egyptos-moving = Déplacer
+rules-egyptos-moving-text =
+    Quand toutes les pyramides sont posées et que personne n’a gagné, déplacez-en une des vôtres à chaque tour : levez-la et posez-la sur une autre case libre qui touche une des autres.
+
+    On ne peut lever une pyramide si les autres ne forment plus alors un seul groupe.
 rules-egyptos-draw = Partie nulle
+rules-egyptos-draw-text =
+    La partie est nulle quand la même position revient pour la troisième fois avec le même joueur au trait, ou après 100 coups de la phase de déplacement (102 en Trio).
 rules-egyptos-variants = Variantes
+rules-egyptos-variants-text =
+    Égypte : on peut lever chacune des siennes, même si d’autres se trouvent isolées.
+
+    Trio : trois joueurs. Les pyramides doivent se toucher par un côté, et le groupe se tenir par les côtés ; la rangée peut quand même être en diagonale.
 
 ## replay
 

@@ -376,27 +376,127 @@ rules-nothing-found = Nessun risultato.
 rules-house = Regola della casa
 rules-house-line = Qui le regole stampate tacciono o discordano; noi giochiamo così.
 rules-cheops-aim = Lo scopo
+rules-cheops-aim-text =
+    La famiglia Ahliman saccheggia la piramide. I tesori si vendono subito al prezzo di mercato, o si tengono nella speranza di un prezzo migliore alla fine.
+
+    Vince chi alla fine ha più denaro. A parità la vittoria è divisa (regola della casa).
 rules-cheops-pieces = Che cosa c’è sul tavolo
+rules-cheops-pieces-text =
+    La piramide ha 66 blocchi. Sessanta portano tesori di sei colori; sei blocchi con l’occhio nascondono tavole della legge.
+
+    Ogni colore ha una tabella dei prezzi. La riga libera più alta dice quanto vale ora un tesoro tenuto di quel colore.
+
+    Ognuno ha tessere di famiglia: padre, madre, figlia, figlio. Altre stanno in tre pile; si vede solo la tessera in cima.
+
+    Sono nascosti le tavole della legge, l’ordine delle pile e il denaro di ciascuno.
 rules-cheops-placing = Posare una tessera
+rules-cheops-placing-text =
+    Nel tuo turno posa una tessera della tua mano su un blocco che porta ancora qualcosa, e prendi ciò che vi si trova. La tessera resta.
+
+    Il blocco deve stare nella fila più bassa, o poggiare su due blocchi con tessere. Nessun blocco vicino può avere una tessera dello stesso familiare.
+
+    Se nessuna tessera della tua mano va bene, la posa si salta. Non si salta mai per scelta.
 rules-cheops-treasure = Vendere o tenere
+rules-cheops-treasure-text =
+    Vendere: ricevi il prezzo di mercato (10 finché una legge non lo cambia). Il tesoro copre il numero libero più alto della sua tabella; così il valore del colore cambia per tutti.
+
+    Tenere: mettilo scoperto davanti a te. È pagato alla fine.
+
+    L’ultimo numero di una tabella non è mai coperto. Una tabella in cui resta libero solo quello è piena: il suo colore non si vende più.
 rules-cheops-neighbour = I vicini
+rules-cheops-neighbour-text =
+    Una volta per turno, prima della tua posa, puoi pagare 20 piastre per un vicino. Posalo su un blocco sostenuto, qualunque siano le famiglie intorno, prendi ciò che vi si trova, poi gioca il tuo turno normale.
+
+    È permesso solo se dopo puoi posare una tessera della tua mano.
 rules-cheops-laws = Le tavole della legge
+rules-cheops-laws-text =
+    Una tavola si volta quando è presa, e si esegue subito.
+
+    Uno e due portano il prezzo di mercato a 5 o a 15. Tre fa finire la partita con tre tabelle piene invece di due. Quattro, cinque e sei vanno sotto una tabella: da vendere, da tenere, nulla. Sette fa valere 20 un numero libero. Otto toglie un’altra tavola. Nove costa 25 e alla fine vale come un tesoro a tua scelta.
+
+    Dieci (vendere un tesoro tenuto), undici (un’altra posa) e dodici (scambiare due tesori) si possono conservare e usare in un turno successivo.
 rules-cheops-drawing = Pescare tessere
+rules-cheops-drawing-text =
+    Alla fine del tuo turno, finché hai meno di quattro tessere, puoi pescare da una qualsiasi delle tre pile, una tessera alla volta, o fermarti. Pescare non è mai obbligatorio.
+
+    Prima della prima pesca puoi ancora usare leggi conservate da un turno precedente.
 rules-cheops-end = Fine e conteggio
+rules-cheops-end-text =
+    La partita finisce quando la piramide è vuota, quando due tabelle sono piene (tre con la legge 3), o quando nessuno può posare una tessera.
+
+    Allora si pagano i tesori tenuti. Un numero è pagato per ogni tesoro. Di due numeri, come 20/10, chi ha strettamente più tesori di quel colore riceve il minore per ciascuno, tutti gli altri il maggiore. Un numero con X si moltiplica per quanti tesori di quel colore tengono tutti i giocatori insieme.
 rules-gold-aim = Lo scopo
+rules-gold-aim-text =
+    Esplora la piramide, fotografa le sue camere sepolcrali, porta fuori i tesori, ed esci prima che crolli.
+
+    Una foto vale 1 punto, un tesoro 2 o 3, il busto del faraone 5. Un archeologo perduto costa 2 punti, un portatore perduto 1.
 rules-gold-pieces = Che cosa c’è sul tavolo
+rules-gold-pieces-text =
+    Il labirinto ha 36 tessere; tutte tranne l’ingresso sono coperte. Cinque sono camere sepolcrali.
+
+    Ognuno ha un archeologo, un portatore e cinque lanterne. Tutti partono dall’ingresso.
+
+    Il busto è sempre l’ultimo tesoro trovato.
 rules-gold-actions = Tre azioni
+rules-gold-actions-text =
+    Un turno ha fino a tre azioni, divise tra le tue due figure come vuoi. Puoi fermarti in ogni momento.
+
+    Camminare (entrambi): verso una tessera collegata. Scoprire (archeologo): voltare una tessera vicina verso cui la tua è aperta, e orientarla come vuoi. Ruotare (portatore): la tua tessera, o una vicina verso cui la tua è aperta. Posare o togliere una lanterna (portatore).
+
+    Due tessere sono collegate quando entrambe sono scoperte e aperte l’una verso l’altra.
 rules-gold-lanterns = Le lanterne
+rules-gold-lanterns-text =
+    Per una sola azione una figura può correre lungo un’intera catena di tessere collegate, se ogni tessera tra partenza e arrivo porta una lanterna del tuo colore.
+
+    Partenza e arrivo non ne hanno bisogno. Le lanterne degli altri non ti aiutano. Al massimo una delle tue per tessera.
 rules-gold-carrying = Portare e rubare
+rules-gold-carrying-text =
+    Senza spesa, il tuo archeologo può raccogliere un tesoro sulla sua tessera, lasciare ciò che porta, o derubare un altro archeologo sulla stessa tessera. Per prendere deve avere le mani vuote; ciò che è appena stato preso si lascia solo dopo un’altra azione.
+
+    Un tesoro portato all’ingresso è tuo per sempre.
 rules-gold-chambers = Camere sepolcrali
+rules-gold-chambers-text =
+    Chi scopre una camera la orienta come vuole, prende la foto successiva e la tiene: 1 punto. La foto dice anche quanti tesori vi si trovano, e se qualcosa si sveglia.
 rules-gold-mummy = Mummia e maledizione
+rules-gold-mummy-text =
+    Mummia: se una via porta dalla camera all’ingresso, ogni figura su una delle vie più brevi fugge all’ingresso e lascia ciò che portava. Il turno dello scopritore finisce.
+
+    Maledizione: ogni lanterna su una delle vie più brevi torna a casa. Il turno dello scopritore finisce.
+
+    Se non c’è una via, non succede nulla e il turno continua (regola della casa).
 rules-gold-collapse = Il crollo
+rules-gold-collapse-text =
+    Quando il busto lascia la sua camera, la camera crolla e il turno finisce. Quel giocatore diventa il signore del tempo: alla fine di ogni suo turno cade il prossimo anello di tessere, dalla camera verso l’esterno.
+
+    Se nessuno lo porta via, la camera crolla alla fine del terzo turno successivo di chi l’ha trovato.
+
+    Chi poi raccoglie o ruba il busto diventa subito il signore del tempo. Ciò che cade è perduto con tutto ciò che vi si trova. L’ingresso non crolla mai.
 rules-gold-end = Fine e punti
+rules-gold-end-text =
+    La partita finisce quando resta solo l’ingresso; anche quando tutti per due volte non hanno fatto nulla, o dopo il giro 200.
+
+    A parità passa avanti chi ha salvato entrambe le figure; poi chi aveva prima il suo punteggio.
 rules-egyptos-aim = Lo scopo
+rules-egyptos-aim-text =
+    Fai una fila ininterrotta di cinque tue piramidi: in riga, in colonna o in diagonale. Anche più di cinque vince.
+
+    Non c’è tabellone. Il tavolo non ha bordo.
 rules-egyptos-placing = Posare
+rules-egyptos-placing-text =
+    A turno, posa una delle tue dodici piramidi su una casella libera che tocca una piramide posata, di qualsiasi colore, per un lato o per un angolo.
 rules-egyptos-moving = Spostare
+rules-egyptos-moving-text =
+    Quando tutte le piramidi sono posate e nessuno ha vinto, a ogni turno sposta una delle tue: alzala e posala su un’altra casella libera che tocca una delle altre.
+
+    Non si può alzare una piramide se le altre non formerebbero più un solo gruppo.
 rules-egyptos-draw = Patta
+rules-egyptos-draw-text =
+    La partita è patta quando la stessa posizione torna per la terza volta con lo stesso giocatore di turno, o dopo 100 mosse della fase di spostamento (102 nel Trio).
 rules-egyptos-variants = Varianti
+rules-egyptos-variants-text =
+    Égypte: si può alzare ogni propria piramide, anche se altre restano isolate.
+
+    Trio: tre giocatori. Le piramidi devono toccarsi per un lato, e il gruppo tenersi per i lati; la fila può comunque essere diagonale.
 
 ## replay
 

@@ -376,27 +376,127 @@ rules-nothing-found = Niets gevonden.
 rules-house = Huisregel
 rules-house-line = Hier zwijgen de gedrukte regels of spreken ze elkaar tegen; zo spelen wij het.
 rules-cheops-aim = Het doel
+rules-cheops-aim-text =
+    De familie Ahliman plundert de piramide. Schatten worden meteen voor de marktprijs verkocht, of bewaard in de hoop op een betere prijs aan het eind.
+
+    Wie aan het eind het meeste geld heeft, wint. Bij gelijk geld wordt de overwinning gedeeld (huisregel).
 rules-cheops-pieces = Wat er op tafel ligt
+rules-cheops-pieces-text =
+    De piramide heeft 66 blokken. Op zestig liggen schatten in zes kleuren; zes oogblokken verbergen wetstafels.
+
+    Elke kleur heeft een prijstabel. De bovenste vrije rij zegt wat een bewaarde schat van deze kleur nu waard is.
+
+    Iedereen heeft familietegels: vader, moeder, dochter, zoon. Er liggen er meer in drie stapels; alleen de bovenste tegel is te zien.
+
+    Verborgen zijn de wetstafels, de volgorde in de stapels en het geld van elke speler.
 rules-cheops-placing = Een tegel leggen
+rules-cheops-placing-text =
+    Leg in je beurt een tegel uit je hand op een blok waarop nog iets ligt, en neem wat er ligt. De tegel blijft liggen.
+
+    Het blok moet in de onderste rij liggen, of rusten op twee blokken met tegels. Op geen buurblok mag een tegel van hetzelfde familielid liggen.
+
+    Past geen enkele tegel uit je hand, dan wordt het leggen overgeslagen. Dat mag nooit uit vrije keuze.
 rules-cheops-treasure = Verkopen of bewaren
+rules-cheops-treasure-text =
+    Verkopen: je krijgt de marktprijs (10 tot een wet die verandert). De schat bedekt het bovenste vrije getal van zijn tabel, zodat de waarde van de kleur voor iedereen verandert.
+
+    Bewaren: leg hem open voor je neer. Hij wordt aan het eind betaald.
+
+    Het laatste getal van een tabel wordt nooit bedekt. Is alleen dat nog vrij, dan is de tabel vol: die kleur kan niet meer worden verkocht.
 rules-cheops-neighbour = Buren
+rules-cheops-neighbour-text =
+    Eén keer per beurt mag je vóór het leggen 20 piaster betalen voor een buur. Leg hem op een ondersteund blok, welke familieleden er ook omheen liggen, neem wat er ligt, en speel dan je gewone beurt.
+
+    Het mag alleen als je daarna een tegel uit je hand kunt leggen.
 rules-cheops-laws = Wetstafels
+rules-cheops-laws-text =
+    Een wetstafel wordt omgedraaid als ze wordt genomen, en meteen uitgevoerd.
+
+    Eén en twee veranderen de marktprijs in 5 of 15. Drie laat het spel pas bij drie volle tabellen eindigen in plaats van twee. Vier, vijf en zes gaan onder een tabel: moet verkocht, moet bewaard, niets. Zeven maakt een vrij getal 20 waard. Acht neemt een andere tafel weg. Negen kost 25 en telt aan het eind als één schat naar keuze.
+
+    Tien (een bewaarde schat verkopen), elf (nog een keer leggen) en twaalf (twee schatten ruilen) mag je achterhouden en in een latere beurt spelen.
 rules-cheops-drawing = Tegels trekken
+rules-cheops-drawing-text =
+    Aan het eind van je beurt mag je, zolang je minder dan vier tegels hebt, van een van de drie stapels trekken, één tegel per keer, of stoppen. Trekken is nooit verplicht.
+
+    Vóór de eerste tegel mag je nog wetten spelen die je sinds een eerdere beurt achterhoudt.
 rules-cheops-end = Einde en telling
+rules-cheops-end-text =
+    Het spel eindigt als de piramide leeg is, als twee tabellen vol zijn (drie met wet 3), of als niemand een tegel kan leggen.
+
+    Dan worden de bewaarde schatten betaald. Een getal wordt voor elke schat betaald. Van twee getallen, zoals 20/10, krijgt de speler die er beslist de meeste van deze kleur heeft voor elk het kleinste, alle anderen het grootste. Een getal met X wordt vermenigvuldigd met het aantal schatten van deze kleur dat alle spelers samen bewaren.
 rules-gold-aim = Het doel
+rules-gold-aim-text =
+    Verken de piramide, fotografeer haar grafkamers, draag schatten naar buiten, en wees eruit voor ze instort.
+
+    Een foto telt 1 punt, een schat 2 of 3, de buste van de farao 5. Een verloren archeoloog kost 2 punten, een verloren drager 1.
 rules-gold-pieces = Wat er op tafel ligt
+rules-gold-pieces-text =
+    Het doolhof heeft 36 tegels; alle behalve de ingang liggen dicht. Vijf zijn grafkamers.
+
+    Iedereen heeft een archeoloog, een drager en vijf lantaarns. Allen beginnen bij de ingang.
+
+    De buste is altijd de laatste schat die wordt gevonden.
 rules-gold-actions = Drie acties
+rules-gold-actions-text =
+    Een beurt heeft hoogstens drie acties, naar wens verdeeld over je twee figuren. Je mag op elk moment stoppen.
+
+    Lopen (beiden): naar een verbonden tegel. Onthullen (archeoloog): een buurtegel omdraaien waarnaar de jouwe open is, en naar wens neerleggen. Draaien (drager): je eigen tegel, of een buurtegel waarnaar de jouwe open is. Een lantaarn zetten of pakken (drager).
+
+    Twee tegels zijn verbonden als beide open liggen en een opening naar elkaar hebben.
 rules-gold-lanterns = Lantaarns
+rules-gold-lanterns-text =
+    Voor één actie mag een figuur langs een hele keten van verbonden tegels lopen, als op elke tegel tussen begin en doel een lantaarn van je eigen kleur staat.
+
+    Begin en doel hebben er geen nodig. Lantaarns van anderen helpen je niet. Hoogstens één van jou per tegel.
 rules-gold-carrying = Dragen en stelen
+rules-gold-carrying-text =
+    Gratis mag je archeoloog een schat op zijn tegel oppakken, neerleggen wat hij draagt, of stelen van een andere archeoloog op dezelfde tegel. Om te nemen moet hij lege handen hebben; wat net is gepakt, kan pas na een andere actie worden neergelegd.
+
+    Een schat die de ingang bereikt, is voorgoed van jou.
 rules-gold-chambers = Grafkamers
+rules-gold-chambers-text =
+    Wie een kamer onthult, legt haar naar wens neer, trekt de volgende foto en houdt die: 1 punt. Ze zegt ook hoeveel schatten er liggen, en of er iets ontwaakt.
 rules-gold-mummy = Mummie en vloek
+rules-gold-mummy-text =
+    Mummie: als een weg van de kamer naar de ingang leidt, vlucht elke figuur op een van de kortste wegen naar de ingang en laat vallen wat hij droeg. De beurt van de vinder eindigt.
+
+    Vloek: elke lantaarn op een van de kortste wegen gaat naar huis. De beurt van de vinder eindigt.
+
+    Is er geen weg, dan gebeurt er niets en gaat de beurt verder (huisregel).
 rules-gold-collapse = De instorting
+rules-gold-collapse-text =
+    Als de buste haar kamer verlaat, stort de kamer in en eindigt de beurt. Die speler wordt de klokspeler: aan het eind van elk van zijn beurten valt de volgende ring tegels, vanaf de kamer naar buiten.
+
+    Draagt niemand haar weg, dan valt de kamer aan het eind van de derde beurt daarna van de vinder.
+
+    Wie dan de buste oppakt of steelt, wordt meteen de klokspeler. Wat valt, is weg met alles wat erop staat. De ingang valt nooit.
 rules-gold-end = Einde en punten
+rules-gold-end-text =
+    Het spel eindigt als alleen de ingang over is; ook als iedereen twee keer niets heeft gedaan, of na ronde 200.
+
+    Bij gelijke stand gaat voor wie beide figuren heeft gered; daarna wie zijn score eerder had.
 rules-egyptos-aim = Het doel
+rules-egyptos-aim-text =
+    Maak een ononderbroken rij van vijf eigen piramides: recht, omhoog of schuin. Meer dan vijf wint ook.
+
+    Er is geen bord. De tafel heeft geen rand.
 rules-egyptos-placing = Leggen
+rules-egyptos-placing-text =
+    Leg om de beurt een van je twaalf piramides op een vrij vak dat een liggende piramide raakt, van welke kleur ook, met een zijde of een hoek.
 rules-egyptos-moving = Verplaatsen
+rules-egyptos-moving-text =
+    Als alle piramides liggen en niemand heeft gewonnen, verplaats je elke beurt een van de jouwe: til haar op en leg haar op een ander vrij vak dat een van de andere raakt.
+
+    Je mag een piramide niet optillen als de andere dan niet meer één groep vormen.
 rules-egyptos-draw = Remise
+rules-egyptos-draw-text =
+    Het spel is remise als dezelfde stelling voor de derde keer komt met dezelfde speler aan zet, of na 100 zetten van de verplaatsfase (102 in Trio).
 rules-egyptos-variants = Varianten
+rules-egyptos-variants-text =
+    Égypte: elke eigen piramide mag worden opgetild, ook als andere daardoor los komen te liggen.
+
+    Trio: drie spelers. Piramides moeten elkaar met een zijde raken, en de groep moet met zijden samenhangen; de rij mag toch schuin zijn.
 
 ## replay
 
