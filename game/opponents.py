@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # the engine brings numba: too slow for a title screen
 
 _log = logging.getLogger(__name__)
 LEVELS = ("fellah", "scribe", "priest", "vizier", "pharaoh")
-SECONDS = {"fast": 0.5, "normal": 1.5, "patient": 5.0}
+SECONDS = {"fast": 0.3, "normal": 1.0, "patient": 3.0}  # as in ai.levels, which brings numba; a test compares
 _BRIEFLY = 0.05
 _tickets = itertools.count(1)
 

@@ -192,6 +192,12 @@ def test_to_warm_up_the_search_really_searches(monkeypatch: pytest.MonkeyPatch) 
     assert len(fake.views) == 1
 
 
+def test_levels_and_times_are_those_of_ai() -> None:
+    levels = pytest.importorskip("ai.levels")
+    assert levels.LEVELS == LEVELS
+    assert getattr(levels, "SECONDS", SECONDS) == SECONDS
+
+
 def test_levels_and_times_are_those_of_the_settings() -> None:
     from game.settings import Settings
 
