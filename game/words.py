@@ -24,30 +24,6 @@ FALLBACK = "en"
 AUTO = "auto"
 TEXTS = Path(__file__).resolve().parent.parent / "assets" / "texts"
 
-# Keys that are put together at run time begin with one of these; all others stand in the source as they are.
-FAMILIES = (
-    "chronicle-",
-    "device-",
-    "emblem-",
-    "family-",
-    "figure-",
-    "game-",
-    "glyph-",
-    "language-",
-    "law-",
-    "level-",
-    "loot-",
-    "notice-",
-    "player-",
-    "reason-",
-    "rules-",
-    "settings-",
-    "treasure-",
-    "variant-",
-    "verb-",
-    "why-",
-)
-
 Value = str | int | float
 
 _log = logging.getLogger(__name__)
@@ -59,6 +35,7 @@ class Words:
     def __init__(self, language: str = AUTO) -> None:
         self.version = 0  # grows with each change, so that caches of drawn text know
         self._logged: set[str] = set()
+        self._language = ""
         self.choose(language)
 
     @property
@@ -72,8 +49,9 @@ class Words:
         if wanted not in LANGUAGES:
             self._log_once(f"There are no texts in the language {wanted!r}; English is used.")
             wanted = FALLBACK
-        self._language = wanted
-        self.version += 1
+        if wanted != self._language:
+            self._language = wanted
+            self.version += 1
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """The text of a key, with values put in."""

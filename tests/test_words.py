@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import babel
@@ -13,10 +14,32 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from game.words import AUTO, FALLBACK, FAMILIES, LANGUAGES, TEXTS, Words, _wanted_by_environment, system_language
+from game.input.verbs import Kind, Verb
+from game.opponents import LEVELS
+from game.scenes.rules import SECTIONS
+from game.words import AUTO, FALLBACK, LANGUAGES, TEXTS, Words, _wanted_by_environment, system_language
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 ROOT = TEXTS.parent.parent
+GAME_IDS = ("cheops", "gold", "egyptos")
+# Texts of screens that are still to be built; whoever builds one takes its line away.
+COMING = (
+    "cheops-",
+    "emblem-",
+    "family-",
+    "law-",
+    "pause-cover",
+    "treasure-",  # Cheops on the screen
+    "gold-",
+    "loot-",  # The Pharaoh's Gold on the screen
+    "egyptos-",
+    "match-draw-",
+    "match-turns-left",  # Egyptos on the screen
+    "match-since",
+    "results-",
+    "hall-",
+    "replay-",  # final counts, looking back, the hall's charts
+)
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 
 
@@ -152,6 +175,15 @@ def asked_for(path: Path) -> Iterator[str]:
             yield str(first.value)
 
 
+def put_together(path: Path) -> Iterator[re.Pattern[str]]:
+    """Keys made at run time, f"verb-{verb}": what they may be."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else r"[\w-]+" for p in node.values]
+            if re.match(r"[a-z]+\\-", parts[0]):
+                yield re.compile("".join(parts))
+
+
 def test_every_key_asked_for_in_the_source_has_a_text() -> None:
     missing = {key for path in source_files() for key in asked_for(path)} - ALL[FALLBACK].keys()
     assert missing == set()
@@ -160,8 +192,49 @@ def test_every_key_asked_for_in_the_source_has_a_text() -> None:
 def test_every_text_is_used() -> None:
     said = set().union(*(literals(path) for path in source_files()))
     inside = set().union(*(referenced(message) for message in ALL[FALLBACK].values()))
-    unused = [key for key in ALL[FALLBACK] if key not in said | inside and not key.startswith(FAMILIES)]
+    made = [pattern for path in source_files() for pattern in put_together(path)]
+    unused = [
+        key
+        for key in ALL[FALLBACK]
+        if key not in said | inside
+        and not key.startswith(COMING)
+        and not any(pattern.fullmatch(key) for pattern in made)
+    ]
     assert unused == []
+
+
+def families() -> dict[str, Iterable[object]]:
+    """Keys that are put together at run time, and all that may be put in."""
+    return {
+        "game-{}-name": GAME_IDS,
+        "game-{}-line": GAME_IDS,
+        "game-{}-players": GAME_IDS,
+        "game-{}-time": GAME_IDS,
+        "level-{}": LEVELS,
+        "level-{}-line": LEVELS,
+        "verb-{}": Verb,
+        "device-{}": Kind,
+        "player-{}": range(1, 6),
+        "emblem-{}": range(1, 6),
+        "treasure-{}": "ROGBVW",
+        "family-{}": "FMDSN",
+        "loot-{}": (2, 3, "bust"),
+        "law-{}-name": range(1, 13),
+        "law-{}-effect": range(1, 13),
+        "variant-{}": ("egyptos", "egypte", "trio"),
+        "variant-{}-line": ("egyptos", "egypte", "trio"),
+        "settings-animation-speed-{}": ("x1", "x2", "instant"),
+        "settings-time-per-move-{}": ("fast", "normal", "patient"),
+        "reason-cheops-{}": ("empty", "tables", "blocked"),
+        "reason-gold-{}": ("collapse", "idle", "rounds"),
+        "reason-egyptos-{}": ("five", "repetition", "moves"),
+    } | {f"rules-{game}-{{}}{end}": names for game, names in SECTIONS.items() for end in ("", "-text")}
+
+
+@pytest.mark.parametrize("family", families())
+def test_every_member_of_a_family_has_its_text(family: str) -> None:
+    missing = {family.format(member) for member in families()[family]} - ALL[FALLBACK].keys()
+    assert missing == set()
 
 
 def test_a_text_missing_in_a_language_is_said_in_english_and_logged_once(
