@@ -26,7 +26,7 @@ from game.notices import Notice
 _log = logging.getLogger(__name__)
 _ROOT = Path(__file__).resolve().parents[1]
 _CHILDS_PART = 0.9  # of the work on a step; loading what it compiled is the rest
-_SILENCE = 300.0  # seconds after which a child that says nothing is taken for stuck
+_SILENCE = 600.0  # seconds after which a child that says nothing is taken for stuck
 _WARM_UP_PLIES = 200
 FROZEN_OPTION = "--warm-up-kernels"
 
