@@ -15,7 +15,7 @@ from game.audio.synth import RATE, Samples, band, convolve, pluck, room_of
 
 SECONDS = 20.0
 OVERLAP = 3.0
-LOUDNESS = -27.0  # dB of a whole strophe; effects lie above it
+LOUDNESS = -23.0  # dB of a whole strophe; effects lie above it
 
 _TONIC = 146.83  # d
 _HIJAZ = (0, 1, 4, 5, 7, 8, 10)  # semitones above the tonic: the scale with the wide step
