@@ -117,7 +117,11 @@ class App:
             if not event.repeat:
                 self._show_fullscreen(not self.window.fullscreen)
             return None
-        if isinstance(event, Press) or (isinstance(event, Pointer) and event.kind == PointerKind.DOWN):
+        if isinstance(event, Press) and event.pressed and event.verb == Verb.SCREENSHOT:
+            self._save_picture()
+            return None
+        pointed = isinstance(event, Pointer) and event.kind == PointerKind.DOWN
+        if pointed or (isinstance(event, Press) and event.pressed):
             self._iris = None
             self._toasts.dismiss()
         if isinstance(event, PadLost) and event.seat is not None:
@@ -125,6 +129,18 @@ class App:
         if isinstance(event, PadWaiting):
             self.services.tell(Notice("notice-pads-full", {"name": event.name}))
         return self.top.handle(event)
+
+    def _save_picture(self) -> None:
+        folder = self.services.places.data / "pictures"
+        file = folder / time.strftime("khufu-%Y%m%d-%H%M%S.png")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self.window.canvas.surface, file)
+        except (OSError, pygame.error) as problem:
+            _log.warning("the picture cannot be written: %s", problem)
+            self.services.tell(Notice("notice-export-failed", {"file": file.name}))
+        else:
+            self.services.tell(Notice("replay-saved", {"file": str(file)}))
 
     def _show_fullscreen(self, on: bool) -> None:
         self.window.show_fullscreen(on)

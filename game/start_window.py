@@ -102,7 +102,7 @@ def run_window(options: Options) -> int:
         pygame.font.init()
         return _run(options)
     except pygame.error as problem:
-        _log.error("no display: %s", problem)
+        _log.info("no display: %s", problem)
         print("khufu: there is no display to open a window on.", file=sys.stderr)
         return NO_DISPLAY
     finally:
@@ -223,6 +223,9 @@ def _set_icon(look: Any) -> None:
 
 def _wake_up(services: Services) -> None:
     """What may take a while begins after the first picture."""
+    from game.input.pads import start_pads
+
+    start_pads()
     services.kernels.start()  # type: ignore[attr-defined]
     services.sound.start()  # type: ignore[attr-defined]
     services.sound.play_music()  # type: ignore[attr-defined]

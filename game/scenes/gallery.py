@@ -19,6 +19,7 @@ import pygame
 from game.app import App
 from game.hall import Hall, Outcome, SeatOutcome
 from game.input import Bindings, Device, Devices, Kind
+from game.input.pads import OpenPad, open_sdl_pad
 from game.kernels import Progress
 from game.notices import Notice
 from game.opponents import Opponent
@@ -59,7 +60,10 @@ class ReadyKernels:
 
 @contextmanager
 def example_app(
-    size: tuple[int, int] = (1280, 720), lang: str = "en", folder: Path | None = None, part: float = 1.0
+    size: tuple[int, int] = (1280, 720),
+    lang: str = "en",
+    folder: Path | None = None,
+    open_pad: Callable[[int], OpenPad] = open_sdl_pad,
 ) -> Iterator[Callable[[Callable[[Services], Scene]], App]]:
     """Services in a temporary folder, off-screen; gives what makes an app around a first screen."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -70,7 +74,7 @@ def example_app(
     with tempfile.TemporaryDirectory() as made:
         home = folder or Path(made)
         places = Places(*(_folder(home / name) for name in ("config", "data", "state", "cache")))
-        services, window = example_services(places, size, lang, part)
+        services, window = example_services(places, size, lang, open_pad)
         try:
             yield lambda make: App(services, window, make(services))
         finally:
@@ -82,13 +86,15 @@ def _folder(path: Path) -> Path:
     return path
 
 
-def example_services(places: Places, size: tuple[int, int], lang: str, part: float) -> tuple[Services, Window]:
+def example_services(
+    places: Places, size: tuple[int, int], lang: str, open_pad: Callable[[int], OpenPad] = open_sdl_pad
+) -> tuple[Services, Window]:
     """Everything real but sound, kernels and the display."""
     look = Look()
     window = Window(look, size, visible=False)
     settings = SettingsKeeper.open(places)
     settings.change(language=lang)
-    devices = Devices(Bindings.from_settings({})[0], window.to_logical, lambda: window.size)
+    devices = Devices(Bindings.from_settings({})[0], window.to_logical, lambda: window.size, open_pad=open_pad)
     services = Services(
         look=look,
         places=places,
@@ -97,7 +103,7 @@ def example_services(places: Places, size: tuple[int, int], lang: str, part: flo
         sound=Silence(),
         devices=devices,
         hall=Hall.open(places),
-        kernels=ReadyKernels(part),
+        kernels=ReadyKernels(),
         make_opponent=Opponent,
         new_seed=lambda: 7,
     )

@@ -142,8 +142,6 @@ class MatchScene(Scene):
         self._view.waiting = self.table.waits_for_person and not self.board.moving
         board = self.board.widgets()
         self.first_focus = board[0].name if board else "pause"
-        if board and self.menu.focus == "pause":
-            self.menu.go_to(board[0].name)
         return [*board, *self._tools()]
 
     def refresh(self) -> None:

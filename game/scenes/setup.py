@@ -308,7 +308,7 @@ class Setup(Scene):
     def handle(self, event: InputEvent) -> Wish | None:
         """A pad without a chair joins by any button; START begins."""
         if isinstance(event, Press) and event.pressed and not event.repeat:
-            if event.device.kind is Kind.PAD and event.seat is None and self._join(event):
+            if self._may_join(event) and self._join(event):
                 self.services.play("confirm")
                 self.refresh()
                 return None
@@ -318,6 +318,11 @@ class Setup(Scene):
         if isinstance(event, PadFound | PadLost):
             self.refresh()
         return super().handle(event)
+
+    @staticmethod
+    def _may_join(press: Press) -> bool:
+        """Any button of a pad without a chair joins, but going back is going back."""
+        return press.device.kind is Kind.PAD and press.seat is None and press.verb != Verb.CANCEL
 
     def _join(self, press: Press) -> bool:
         """Onto a person's chair that has no device, or onto a free chair."""
