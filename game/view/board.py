@@ -1,0 +1,114 @@
+"""The slot for a game's picture in the match screen; boards live in game/view/<game>/ and register here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from game.input import InputEvent
+from game.ui.widgets import Widget
+from game.view.canvas import Canvas, Look
+from game.view.stage import Stage, Storyteller
+from game.view.timeline import Timeline
+from game.words import Words
+
+if TYPE_CHECKING:
+    from game.engine.match import Match
+    from game.settings import Settings
+
+
+@dataclass
+class BoardView:
+    """What a board may know and do; it never plays by itself, it asks by `choose`."""
+
+    match: Match
+    names: Sequence[str]
+    emblems: Sequence[int]
+    people: Sequence[int]
+    words: Words
+    look: Look
+    settings: Callable[[], Settings]
+    choose: Callable[[str], None]  # play this action for the person to move
+    play_sound: Callable[[str], None]
+    open_money: bool = False
+    replay: bool = False  # only looked at; the bar at the foot of the screen covers y > 632
+    watching: int | None = None  # whose eyes the screen shows; None: nobody's secrets
+    waiting: bool = False  # a person is to move, and may
+    chronicle: list[tuple[int, str]] = field(default_factory=list)  # emblem, sentence
+
+
+class Board(Storyteller):
+    """Base of all boards. `rebuild` draws the truth; `tell` shows what happened, and after `skip` equals it."""
+
+    def __init__(self, view: BoardView) -> None:
+        self.view = view
+        self.stage = Stage()
+        self.timeline = Timeline(view.play_sound)
+        self.rebuild()
+
+    # -- for subclasses -------------------------------------------------------------------------------------
+    def rebuild(self) -> None:
+        """Set the stage from the state alone."""
+
+    def widgets(self) -> list[Widget]:
+        """What can have the focus now."""
+        return []
+
+    def banner(self) -> tuple[str, str, bool] | None:
+        """Heading, line and alarm for the turn banner; None: the usual words."""
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Everything below the widgets."""
+        self.stage.draw(canvas)
+
+    def draw_above(self, canvas: Canvas) -> None:
+        """Everything above them."""
+
+    def handle(self, event: InputEvent) -> bool:
+        """An event that no widget used; True if the board did."""
+        return False
+
+    def cancel(self) -> bool:
+        """Put back what is half done (a lifted piece, an open choice); True if there was something."""
+        return False
+
+    def result_columns(self) -> list[tuple[str, list[str]]]:
+        """More columns for the result: a heading, and a value for each seat."""
+        return []
+
+    def point_out(self, action: str) -> None:
+        """A hint: show this action."""
+
+    # -- for the match screen -------------------------------------------------------------------------------
+    def tell(self, events: Sequence[Any]) -> None:
+        """Show what happened: one method per event type, each adding clips to the timeline."""
+        self.timeline.speed = self.view.settings().animation_speed
+        for event in events:
+            if type(event) in self.shown:
+                self.show(event)
+
+    @property
+    def moving(self) -> bool:
+        """Whether the picture still moves."""
+        return self.timeline.busy
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        self.timeline.speed = self.view.settings().animation_speed
+        self.timeline.advance(seconds)
+
+    def skip(self) -> None:
+        """Complete what moves, at once."""
+        self.timeline.skip()
+
+
+BOARDS: dict[str, type[Board]] = {}
+
+
+def board_for(game_id: str) -> type[Board]:
+    """The board of a game; one that lists the legal actions, until the game has its own."""
+    from game.view.plain_board import PlainBoard
+
+    return BOARDS.get(game_id, PlainBoard)
