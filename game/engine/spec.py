@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from game.engine.cheops import CHEOPS
 from game.engine.contract import GameSpec
 from game.engine.egyptos import EGYPTOS
 
 __all__ = ["GAMES", "GameSpec"]
 
-GAMES: dict[str, GameSpec] = {game.id: game for game in (EGYPTOS,)}
+GAMES: dict[str, GameSpec] = {game.id: game for game in (CHEOPS, EGYPTOS)}
