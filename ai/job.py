@@ -94,13 +94,15 @@ class Task:
         return [int(action) for action in room[: legal(self.view, room)]]
 
 
-def slices(thinker: Thinker, limits: Limits, began: float) -> Iterator[int]:
-    """Think in slices of a few milliseconds until a limit is reached; yields after each."""
+def slices(thinker: Thinker, limits: Limits) -> Iterator[int]:
+    """Think in slices of a few milliseconds until a limit is reached, at least for one; yields after each."""
     size = _FIRST_SLICE
+    began = time.perf_counter()
     while not thinker.settled:
         left = size if limits.simulations is None else min(size, limits.simulations - thinker.simulations)
         before = time.perf_counter()
-        if left <= 0 or (limits.seconds is not None and before - began >= limits.seconds):
+        late = limits.seconds is not None and before - began >= limits.seconds
+        if left <= 0 or (late and thinker.simulations > 0):
             return
         done = thinker.run(left)
         spent = max(1e-6, time.perf_counter() - before)
@@ -168,7 +170,7 @@ def think_now(
         return _simple_thought(task, actions[0])
     thinker = thinker or make_thinker(view)
     thinker.begin(view, seed)
-    for _ in slices(thinker, task.limits, time.perf_counter()):
+    for _ in slices(thinker, task.limits):
         pass
     return _thought(task, [thinker], finished=True)
 
@@ -227,15 +229,14 @@ class Job:
         if len(actions) == 1:
             self._thought = _simple_thought(self._task, actions[0])
             return
-        began = time.perf_counter()
         helpers = [
-            threading.Thread(target=self._help, args=(number, began), name=f"khufu-help-{number}", daemon=True)
+            threading.Thread(target=self._help, args=(number,), name=f"khufu-help-{number}", daemon=True)
             for number in range(1, len(self._thinkers))
         ]
         for helper in helpers:
             helper.start()
         try:
-            self._lead(began)
+            self._lead()
         finally:
             for helper in helpers:
                 helper.join()
@@ -249,21 +250,21 @@ class Job:
             thinker.begin(self._task.view, seed)
         return thinker
 
-    def _lead(self, began: float) -> None:
+    def _lead(self) -> None:
         """Think in this thread, and publish from time to time what was found here."""
         thinker = self._begin(0)
-        published = began
-        for _ in slices(thinker, self._task.limits, began):
+        published = time.perf_counter()
+        for _ in slices(thinker, self._task.limits):
             if self._stop.is_set():
                 return
             if time.perf_counter() - published > _PUBLISH_SECONDS:
                 self._thought = _thought(self._task, [thinker], finished=False)
                 published = time.perf_counter()
 
-    def _help(self, number: int, began: float) -> None:
+    def _help(self, number: int) -> None:
         """Think in another thread, with a tree of its own."""
         try:
-            for _ in slices(self._begin(number), self._task.limits, began):
+            for _ in slices(self._begin(number), self._task.limits):
                 if self._stop.is_set():
                     return
         except Exception:  # the leading thread goes on alone

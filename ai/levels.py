@@ -1,7 +1,7 @@
 """The five levels of the opponents, from the weakest to the strongest.
 
-A weaker level looks less far and chooses more softly among moves that look good to it; it never throws a piece away
-at random. All levels vary between moves that are as good as equal, so that openings differ from game to game.
+A weaker level looks less far and chooses more softly among moves that look good to it; it never throws a piece
+away at random. All levels vary between moves that are as good as equal, so that openings differ from game to game.
 """
 
 from __future__ import annotations

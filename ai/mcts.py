@@ -2,7 +2,8 @@
 
 Each simulation deals anew what the seat cannot see, walks down the tree (PUCT, each seat for itself: max^n), adds
 a node, plays on for a while, and adds the result to everything on its way. Where nothing is hidden any more,
-proven wins and losses are carried up. The kernel returns after so many simulations: whoever calls looks at the clock in between.
+proven wins and losses are carried up. The kernel returns after so many simulations: whoever calls looks at the
+clock in between.
 """
 
 from __future__ import annotations
@@ -395,8 +396,11 @@ class Search:
         return done
 
     def tried(self) -> list[Tried]:
-        """The actions at the root, in the order of their visits."""
-        return sorted(self._edges_at(0), key=lambda edge: (-edge.visits, edge.action))
+        """The legal actions at the root, in the order of their visits (a kept tree may know others as well)."""
+        count = legal(self._views[0], self._room.actions)
+        possible = set(self._room.actions[:count].tolist())
+        found = [edge for edge in self._edges_at(0) if edge.action in possible]
+        return sorted(found, key=lambda edge: (-edge.visits, edge.action))
 
     def _edges_at(self, index: int) -> list[Tried]:
         players = int(self._views[0].players)

@@ -6,7 +6,6 @@ What may be changed: `seconds`, `simulations`, each field of SearchSettings, eac
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from typing import Any, Protocol, cast
 
@@ -145,7 +144,7 @@ class TreePlayer(_Simple):
         if len(actions) == 1:
             return actions[0]
         self._search.begin(view, int(below(self.rng, 2**31)))
-        for _ in slices(self._search, self._limits, time.perf_counter()):
+        for _ in slices(self._search, self._limits):
             pass
         return self._search.tried()[0].action
 
