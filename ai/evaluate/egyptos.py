@@ -91,13 +91,19 @@ def _add_windows_from(board: Board, x: int, y: int, weights: Weights, points: Va
         while before < FIVE - 1 and board[_at(x - (before + 1) * dx, y - (before + 1) * dy)] == _EMPTY:
             before += 1
         reach = 1
-        while reach < FIVE and board[_at(x + reach * dx, y + reach * dy)] in (_EMPTY, seat + 1):
+        while reach < FIVE and _is_open(int(board[_at(x + reach * dx, y + reach * dy)]), seat):
             reach += 1
         count = 0
         for last in range(reach):
             count += board[_at(x + last * dx, y + last * dy)] == seat + 1
             if last + before >= FIVE - 1:
                 points[seat] += _window_points(count, weights)
+
+
+@kernel
+def _is_open(content: int, seat: int) -> bool:
+    """Whether a cell is free or this seat's."""
+    return content == _EMPTY or content == seat + 1
 
 
 @kernel
@@ -160,7 +166,7 @@ def _cell_weight(board: Board, x: int, y: int, seat: int, weights: Weights) -> f
             for step in range(first, first + FIVE):
                 content = int(board[_at(x + step * dx, y + step * dy)])
                 if content != _EMPTY:
-                    number = -FIVE if owner not in (_EMPTY, content) else number + 1
+                    number = number + 1 if _is_open(owner, content - 1) else -FIVE
                     owner = content
             if number > 0:
                 weight += _window_weight(number, owner == seat + 1, weights)
