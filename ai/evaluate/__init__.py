@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ai.evaluate import egyptos
+from ai.evaluate import trio
 from ai.judge import JUDGES, Judge, SearchSettings, register_judge
 from game.engine.egyptos import EGYPTOS
 from game.engine.spec import GAMES
 
-register_judge(EGYPTOS.dtype, egyptos.JUDGE, prior=egyptos.prior, evaluate=egyptos.evaluate)
+register_judge(EGYPTOS.dtype, trio.JUDGE, prior=trio.prior, evaluate=trio.evaluate)
 
 for _game in GAMES.values():
     if _game.dtype not in JUDGES:

@@ -1,4 +1,4 @@
-"""Egyptos and its variants, as the tree search sees them: rows of five that are still possible, for every seat.
+"""Trio (and its sisters, as the tree search sees them): rows of five that are still possible, for every seat.
 
 A window is five cells in line. It counts for a seat if the seat lies in it and nobody else does.
 """
