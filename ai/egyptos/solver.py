@@ -12,9 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ai.egyptos.board import (
+    FREE,
     LAST,
     LINE_STEPS,
     MOST_CANDIDATES,
+    NEIGHBOURS,
     PYRAMIDS,
     SIDE,
     SIDE_BITS,
@@ -71,7 +73,9 @@ Table = NDArray[np.uint64]  # pairs: key; nodes << 50 | reach << 25 | stop
 
 def new_table(bits: int) -> Table:
     """A table with 2**bits entries of 16 bytes."""
-    return np.zeros((1 << bits, 2), dtype=np.uint64)
+    raw = np.zeros((1 << bits) * 2 + 8, dtype=np.uint64)
+    skipped = -raw.ctypes.data % 64 // 8  # a bucket of four entries is one line of the processor's cache
+    return raw[skipped : skipped + (2 << bits)].reshape(-1, 2)
 
 
 def new_stack() -> Stack:
@@ -288,27 +292,107 @@ def _add_child(board: Board, stack: Stack, cell: int) -> None:
 
 
 @kernel
-def _expand(board: Board, stack: Stack, table: Table) -> None:
-    """List the moves of the position at the top of the stack, with their numbers."""
-    level = stack.level
-    stack.nodes += 1
-    stack.count[level] = 0
-    own = completion(board, board.turn)
-    answer = completion(board, 1 - board.turn)
-    if own != -1:
-        _add_child(board, stack, free_cell_of(board, np.int64(board.fours[board.turn, 0])))
-        stack.reaches[level, 0] = NEVER
-        stack.stops[level, 0] = 0
-        return
+def two_lines_grow(board: Board, seat: int, cell: int) -> bool:
+    """Whether two lines through a free cell each have two open windows with two pyramids of this seat.
+
+    With three pyramids left and no three on the table he must make threats on two lines at once with the
+    first: the threats on one line can always be stopped by one pyramid (a test tries all lines), and the next
+    but one is the last.
+    """
+    lines = 0
+    for line in range(4):
+        step = LINE_STEPS[line]
+        windows = 0
+        for back in range(5):
+            counts = np.int64(board.windows[(cell - back * step & LAST) * 4 + line])
+            if counts == 2 << 4 * seat:
+                windows += 1
+        if windows >= 2:
+            lines += 1
+    return lines >= 2
+
+
+@kernel
+def _opens_nothing(board: Board, seat: int, cell: int) -> bool:
+    """Whether no cell on which two lines of a seat grow begins to touch when the other lays there."""
+    for direction in range(8):
+        near = cell + NEIGHBOURS[direction] & LAST
+        if board.colour[near] == FREE and board.touching[near] == 0 and two_lines_grow(board, seat, near):
+            return False
+    return True
+
+
+@kernel
+def _late_answer(board: Board, attacker: int) -> int:
+    """After which the attacker, with three left and no three, has no cell to make two lines grow; or -1."""
+    dangerous = -1
+    for index in range(board.candidate_count):
+        cell = np.int64(board.candidates[index])
+        if two_lines_grow(board, attacker, cell):
+            if dangerous >= 0:
+                return -1
+            dangerous = cell
+    if dangerous >= 0:
+        return dangerous if _opens_nothing(board, attacker, dangerous) else -1
+    for index in range(board.candidate_count):
+        cell = np.int64(board.candidates[index])
+        if _opens_nothing(board, attacker, cell):
+            return cell
+    return -1
+
+
+@kernel
+def _add_settled_child(board: Board, stack: Stack, cell: int) -> None:
+    """The only child that matters: a move by which the mover reaches his aim."""
+    _add_child(board, stack, cell)
+    stack.reaches[stack.level, 0] = NEVER
+    stack.stops[stack.level, 0] = 0
+
+
+@kernel
+def _settle(board: Board, stack: Stack) -> bool:
+    """Whether the mover completes five, or answers an attack that comes too late."""
+    if board.pure[board.turn, 4]:
+        _add_settled_child(board, stack, free_cell_of(board, np.int64(board.fours[board.turn, 0])))
+        return True
+    attacker = stack.attacker
+    too_late = pyramids_left(board, attacker) == 3 and board.pure[attacker, 3] + board.pure[attacker, 4] == 0
+    if board.turn == attacker or not too_late:
+        return False
+    answer = _late_answer(board, attacker)
+    if answer >= 0:
+        _add_settled_child(board, stack, answer)
+    return answer >= 0
+
+
+@kernel
+def _list_moves(board: Board, stack: Stack) -> None:
+    """All moves; only the answer to a four; late in the attack only cells where two lines grow."""
+    mover = board.turn
     stack.no_fours = 0
+    answer = completion(board, 1 - mover)
     if answer >= 0:
         _add_child(board, stack, answer)
-    else:
-        if board.turn != stack.attacker:
-            stack.no_fours = no_four_can_win(board, stack.attacker, stack.fours, FOURS_EFFORT)
-        for index in range(board.candidate_count):
-            _add_child(board, stack, np.int64(board.candidates[index]))
-    for place in range(stack.count[level]):
+        return
+    attacking = mover == stack.attacker
+    if not attacking:
+        stack.no_fours = no_four_can_win(board, stack.attacker, stack.fours, FOURS_EFFORT)
+    choosy = attacking and pyramids_left(board, mover) == 3 and board.pure[mover, 3] == 0
+    for index in range(board.candidate_count):
+        cell = np.int64(board.candidates[index])
+        if not choosy or two_lines_grow(board, mover, cell):
+            _add_child(board, stack, cell)
+
+
+@kernel
+def _expand(board: Board, stack: Stack, table: Table) -> None:
+    """List the moves of the position at the top of the stack, with their numbers."""
+    stack.nodes += 1
+    stack.count[stack.level] = 0
+    if _settle(board, stack):
+        return
+    _list_moves(board, stack)
+    for place in range(stack.count[stack.level]):
         _assess_child(board, stack, table, place)
 
 
