@@ -16,9 +16,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from ai.egyptos import search as tree
+from ai.egyptos.board import CELLS
 from ai.egyptos.frame import Frame
 from ai.egyptos.guard import Guard, Verdict
-from ai.egyptos.moves import NO_MOVE, worth_of_laying, worth_of_lying
+from ai.egyptos.moves import CELL_BITS, NO_MOVE, worth_of_laying, worth_of_lying
 from ai.evaluate.egyptos import expectation
 from game.engine.dispatch import State
 from game.engine.egyptos import tables
@@ -96,7 +97,7 @@ class Thinker:
     def _first_worth(self, move: int) -> int:
         if move >= NO_MOVE - 1:
             return 0
-        to, origin = move & tree.CELLS - 1, move >> 14
+        to, origin = move & CELLS - 1, move >> CELL_BITS
         worth = int(worth_of_laying(self._board, self._mover, to))
         return worth if to == origin else worth - int(worth_of_lying(self._board, self._mover, origin))
 

@@ -74,6 +74,12 @@ def new_board() -> Board:
 
 
 @kernel
+def signed(number: Any) -> int:
+    """A number of any kind as a signed one: numba makes floats of signed and unsigned numbers together."""
+    return int(np.int64(number))
+
+
+@kernel
 def mark(number: int) -> np.uint64:
     """A random-looking pattern of bits for a number."""
     bits = (np.uint64(number) + np.uint64(1)) * _SPREAD_1
@@ -96,7 +102,7 @@ def key_seen_from(board: Board, least_x: int, least_y: int) -> np.uint64:
     key = np.uint64(0)
     for seat in range(2):
         for index in range(board.laid[seat]):
-            key ^= mark((np.int64(board.pieces[seat, index]) - corner & LAST) * 2 + seat)
+            key ^= mark((signed(board.pieces[seat, index]) - corner & LAST) * 2 + seat)
     return key
 
 
@@ -150,7 +156,7 @@ def _count_in_windows(board: Board, seat: int, cell: int) -> None:
         step = LINE_STEPS[line]
         for back in range(5):
             window = (cell - back * step & LAST) * 4 + line
-            counts = np.int64(board.windows[window])
+            counts = signed(board.windows[window])
             own = counts >> 4 * seat & 15
             other = counts >> 4 - 4 * seat & 15
             board.windows[window] = counts + (1 << 4 * seat)
@@ -168,7 +174,7 @@ def _uncount_in_windows(board: Board, seat: int, cell: int) -> None:
         step = LINE_STEPS[line]
         for back in range(5):
             window = (cell - back * step & LAST) * 4 + line
-            counts = np.int64(board.windows[window])
+            counts = signed(board.windows[window])
             own = counts >> 4 * seat & 15
             other = counts >> 4 - 4 * seat & 15
             board.windows[window] = counts - (1 << 4 * seat)
@@ -293,7 +299,7 @@ def completion(board: Board, seat: int) -> int:
     """Where this seat completes five: the cell, -1 if nowhere, -2 if on two cells or more."""
     found = -1
     for index in range(board.pure[seat, 4]):
-        cell = free_cell_of(board, np.int64(board.fours[seat, index]))
+        cell = free_cell_of(board, signed(board.fours[seat, index]))
         if found == -1:
             found = cell
         elif found != cell:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 
 from ai.egyptos.board import CELLS, SIDE, TURN_MARK, Board, lay, mark, new_board
@@ -28,7 +30,7 @@ def shifts_of(places: list[int]) -> Shifts:
 
 def _shortened(places: list[int], gap: int) -> Shifts:
     shifts = [(places[0], places[0])]
-    for one, other in zip(places, places[1:], strict=False):
+    for one, other in itertools.pairwise(places):
         if other - one > gap:
             shifts.append((other, shifts[-1][1] + other - one - gap))
     return shifts
@@ -78,7 +80,9 @@ class Frame:
         return f"place {to}" if to == origin else f"move {origin} {to}"
 
     def _real(self, cell: int) -> str:
-        return f"{lengthened(cell % SIDE - self._left, self._across)},{lengthened(cell // SIDE - self._low, self._up)}"
+        x = lengthened(cell % SIDE - self._left, self._across)
+        y = lengthened(cell // SIDE - self._low, self._up)
+        return f"{x},{y}"
 
     def piece_cell(self, piece: int) -> int:
         """Where on the board one of the engine's pyramids lies."""

@@ -6,10 +6,8 @@ A move is a number: the cell it goes to, and 16384 times the cell it comes from 
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ai.egyptos.board import (
-    CELLS,
     FREE,
     LAST,
     LINE_STEPS,
@@ -21,6 +19,7 @@ from ai.egyptos.board import (
     free_cell_of,
     lay,
     lift,
+    signed,
 )
 from ai.evaluate.egyptos import GAIN_OTHER, GAIN_OWN
 from game.engine.jit import kernel
@@ -129,9 +128,9 @@ def may_lift(board: Board, cell: int, anywhere: bool) -> bool:
 def _flood_reaches_all(board: Board, without: int) -> bool:
     queue = np.empty(2 * PYRAMIDS, dtype=np.int64)
     colours = np.empty(2 * PYRAMIDS, dtype=np.uint8)
-    start = np.int64(board.pieces[0, 0])
+    start = signed(board.pieces[0, 0])
     if start == without:
-        start = np.int64(board.pieces[0, 1])
+        start = signed(board.pieces[0, 1])
     left_out = board.colour[without]
     board.colour[without] = FREE
     reached = 0
@@ -158,10 +157,9 @@ def _flood_reaches_all(board: Board, without: int) -> bool:
 @kernel
 def near_each_other(one: int, other: int) -> bool:
     """Whether two cells touch."""
-    return (
-        (one & SIDE - 1) - (other & SIDE - 1) + 1 & SIDE - 1 <= 2
-        and (one >> SIDE_BITS) - (other >> SIDE_BITS) + 1 & SIDE - 1 <= 2
-    )
+    across = (one & SIDE - 1) - (other & SIDE - 1)
+    up = (one >> SIDE_BITS) - (other >> SIDE_BITS)
+    return -1 <= across <= 1 and -1 <= up <= 1
 
 
 @kernel
@@ -180,9 +178,9 @@ def in_window(cell: int, window: int) -> bool:
 def completing_move(board: Board, seat: int, anywhere: bool) -> int:
     """A move of this seat, were it to move a lying pyramid now, that completes five; or NO_MOVE."""
     for index in range(board.pure[seat, 4]):
-        window = np.int64(board.fours[seat, index])
+        window = signed(board.fours[seat, index])
         for place in range(board.laid[seat]):
-            cell = np.int64(board.pieces[seat, place])
+            cell = signed(board.pieces[seat, place])
             if not in_window(cell, window) and may_lift(board, cell, anywhere):
                 return cell << CELL_BITS | free_cell_of(board, window)
     return NO_MOVE
@@ -195,7 +193,7 @@ def worth_of_laying(board: Board, seat: int, cell: int) -> int:
     for line in range(4):
         step = LINE_STEPS[line]
         for back in range(5):
-            counts = np.int64(board.windows[(cell - back * step & LAST) * 4 + line])
+            counts = signed(board.windows[(cell - back * step & LAST) * 4 + line])
             own = counts >> 4 * seat & 15
             other = counts >> 4 - 4 * seat & 15
             if other == 0:
@@ -212,7 +210,7 @@ def worth_of_lying(board: Board, seat: int, cell: int) -> int:
     for line in range(4):
         step = LINE_STEPS[line]
         for back in range(5):
-            counts = np.int64(board.windows[(cell - back * step & LAST) * 4 + line])
+            counts = signed(board.windows[(cell - back * step & LAST) * 4 + line])
             own = counts >> 4 * seat & 15
             other = counts >> 4 - 4 * seat & 15
             if other == 0:
@@ -234,7 +232,7 @@ def list_placements(board: Board, only: int, moves: Moves) -> None:
     """All cells to lay on, or only one (-1: all)."""
     moves.count = 0
     for index in range(board.candidate_count):
-        cell = np.int64(board.candidates[index])
+        cell = signed(board.candidates[index])
         if only < 0 or cell == only:
             _add(moves, from_hand(cell), worth_of_laying(board, board.turn, cell))
 
@@ -246,13 +244,13 @@ def list_moves(board: Board, only: int, anywhere: bool, moves: Moves) -> None:
     seat = board.turn
     worth = np.empty(len(board.candidates), dtype=np.int64)
     for index in range(board.candidate_count):
-        worth[index] = worth_of_laying(board, seat, np.int64(board.candidates[index]))
+        worth[index] = worth_of_laying(board, seat, signed(board.candidates[index]))
     for place in range(board.laid[seat]):
-        lifted = np.int64(board.pieces[seat, place])
+        lifted = signed(board.pieces[seat, place])
         if may_lift(board, lifted, anywhere):
             loss = worth_of_lying(board, seat, lifted)
             for index in range(board.candidate_count):
-                cell = np.int64(board.candidates[index])
+                cell = signed(board.candidates[index])
                 if (only < 0 or cell == only) and _touches_another(board, cell, lifted):
                     _add(moves, lifted << CELL_BITS | cell, worth[index] - loss)
     if moves.count == 0 and only < 0:
@@ -279,11 +277,11 @@ def list_four_moves(board: Board, anywhere: bool, moves: Moves) -> None:
     moves.count = 0
     seat = board.turn
     for place in range(board.laid[seat]):
-        lifted = np.int64(board.pieces[seat, place])
+        lifted = signed(board.pieces[seat, place])
         loss = worth_of_lying(board, seat, lifted)
         if loss < GAIN_OWN[3] and may_lift(board, lifted, anywhere):
             for index in range(board.pure[seat, 3]):
-                _add_fours_of(board, np.int64(board.threes[seat, index]), lifted, loss, moves)
+                _add_fours_of(board, signed(board.threes[seat, index]), lifted, loss, moves)
 
 
 @kernel

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.egyptos.board import CELLS, PYRAMIDS, Board, completion, mark, position_key
+from ai.egyptos.board import CELLS, PYRAMIDS, Board, completion, mark, position_key, signed
 from ai.egyptos.moves import (
     MOVES,
     NO_MOVE,
@@ -95,13 +95,13 @@ def new_table(bits: int) -> Table:
 @kernel
 def _slot(table: Table, key: np.uint64) -> int:
     """Where in the table a key lies, or where it may take the place of something shallower."""
-    first = np.int64(key >> np.uint64(9)) & len(table) - 2
+    first = signed(key >> np.uint64(9)) & len(table) - 2
     if table[first, 0] == key:
         return first
     if table[first + 1, 0] == key:
         return first + 1
-    depth_first = np.int64(table[first, 1] >> np.uint64(10)) & 255
-    depth_second = np.int64(table[first + 1, 1] >> np.uint64(10)) & 255
+    depth_first = signed(table[first, 1] >> np.uint64(10)) & 255
+    depth_second = signed(table[first + 1, 1] >> np.uint64(10)) & 255
     return first if depth_first <= depth_second else first + 1
 
 
@@ -124,7 +124,7 @@ def _table_move(table: Table, key: np.uint64) -> int:
     slot = _slot(table, key)
     if table[slot, 0] != key:
         return NO_MOVE
-    return np.int64(table[slot, 1]) >> 34
+    return signed(table[slot, 1]) >> 34
 
 
 @kernel
@@ -134,7 +134,7 @@ def _table_answers(search: Search, table: Table) -> bool:
     slot = _slot(table, search.key[level])
     if table[slot, 0] != search.key[level]:
         return False
-    packed = np.int64(table[slot, 1])
+    packed = signed(table[slot, 1])
     if (packed >> 10 & 255) - 128 < search.depth[level]:
         return False
     value = (packed >> 18 & 65535) - 32768
@@ -164,10 +164,10 @@ def _is_draw(board: Board, search: Search) -> bool:
         if search.key[before] == search.key[level]:
             return True
     key = position_key(board)
+    seen = False
     for index in range(search.past_count):
-        if search.past_keys[index] == key:
-            return True
-    return False
+        seen |= search.past_keys[index] == key
+    return seen
 
 
 @kernel
@@ -286,8 +286,8 @@ def _order(board: Board, search: Search, moves: Moves, table_move: int) -> None:
     """Table move first; then by worth, with killers and history lifted."""
     level = search.level
     for index in range(moves.count):
-        move = np.int64(moves.move[index])
-        worth = np.int64(moves.worth[index]) + (search.history[board.turn, target(move)] >> 4)
+        move = signed(moves.move[index])
+        worth = signed(moves.worth[index]) + (search.history[board.turn, target(move)] >> 4)
         if move == table_move:
             worth = 1 << 24
         elif move == search.killers[level, 0]:
@@ -310,7 +310,7 @@ def _pick(moves: Moves, tried: int) -> int:
     moves.worth[best] = moves.worth[tried]
     moves.move[tried] = move
     moves.worth[tried] = worth
-    return np.int64(move)
+    return signed(move)
 
 
 @kernel
@@ -342,7 +342,7 @@ def _pick_at(search: Search, tried: int) -> int:
     """The next move; at the root they are in order already."""
     moves = search.moves[search.level]
     if search.level == 0:
-        return np.int64(moves.move[tried])
+        return signed(moves.move[tried])
     return _pick(moves, tried)
 
 
@@ -481,7 +481,7 @@ def principal_line(board: Board, search: Search, table: Table, line: NDArray[np.
         list_all(board, -1, search.anywhere == 1, moves)
         found = False
         for index in range(moves.count):
-            found = found or np.int64(moves.move[index]) == move
+            found = found or signed(moves.move[index]) == move
         if not found or board.pure[1 - board.turn, 5]:
             break
         line[count] = move

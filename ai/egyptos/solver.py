@@ -28,6 +28,7 @@ from ai.egyptos.board import (
     lay,
     lift,
     mark,
+    signed,
 )
 from ai.egyptos.threats import FOURS, no_four_can_win, pyramids_left, winning_four
 from game.engine.jit import kernel
@@ -87,7 +88,7 @@ def new_stack() -> Stack:
 @kernel
 def _find(table: Table, key: np.uint64) -> np.uint64:
     """What the table knows of a key; 0 is nothing."""
-    first = np.int64(key >> np.uint64(8)) & len(table) - _WAYS
+    first = signed(key >> np.uint64(8)) & len(table) - _WAYS
     for way in range(_WAYS):
         if table[first + way, 0] == key:
             return table[first + way, 1]
@@ -101,7 +102,7 @@ def _keep(table: Table, key: np.uint64, reach: int, stop: int, nodes: int) -> No
     while nodes > 1 and effort < 4095:
         nodes = nodes * 3 >> 2
         effort += 1
-    first = np.int64(key >> np.uint64(8)) & len(table) - _WAYS
+    first = signed(key >> np.uint64(8)) & len(table) - _WAYS
     worst = first
     least = np.uint64(0xFFFFFFFFFFFFFFFF)
     for way in range(_WAYS):
@@ -135,7 +136,7 @@ def _mirror_key(board: Board, seat: int, cell: int) -> np.uint64:
         least_x, least_y = _turned(cell & SIDE - 1, cell >> SIDE_BITS, way)
         for owner in range(2):
             for index in range(board.laid[owner]):
-                piece = np.int64(board.pieces[owner, index])
+                piece = signed(board.pieces[owner, index])
                 x, y = _turned(piece & SIDE - 1, piece >> SIDE_BITS, way)
                 least_x = min(least_x, x)
                 least_y = min(least_y, y)
@@ -143,7 +144,7 @@ def _mirror_key(board: Board, seat: int, cell: int) -> np.uint64:
         key = mark(((y - least_y) * SIDE + x - least_x) * 2 + seat)
         for owner in range(2):
             for index in range(board.laid[owner]):
-                piece = np.int64(board.pieces[owner, index])
+                piece = signed(board.pieces[owner, index])
                 x, y = _turned(piece & SIDE - 1, piece >> SIDE_BITS, way)
                 key ^= mark(((y - least_y) * SIDE + x - least_x) * 2 + owner)
         best = min(best, key)
@@ -227,7 +228,7 @@ def _count_after(board: Board, stack: Stack, cell: int) -> bool:
     for line in range(4):
         step = LINE_STEPS[line]
         for back in range(5):
-            counts = np.int64(board.windows[(cell - back * step & LAST) * 4 + line])
+            counts = signed(board.windows[(cell - back * step & LAST) * 4 + line])
             own = counts >> 4 * attacker & 15
             other = counts >> 4 - 4 * attacker & 15
             if other == 0:
@@ -257,7 +258,7 @@ def _assess_by_laying(board: Board, stack: Stack, cell: int) -> tuple[int, int]:
 def _assess_child(board: Board, stack: Stack, table: Table, place: int) -> None:
     """Fill in the numbers of one child, by counting its windows, from the table, or by a closer look at it."""
     level = stack.level
-    cell = np.int64(stack.cells[level, place])
+    cell = signed(stack.cells[level, place])
     counted = _count_after(board, stack, cell)
     left = pyramids_left(board, stack.attacker)
     reach, stop = 1, 1
@@ -268,8 +269,8 @@ def _assess_child(board: Board, stack: Stack, table: Table, place: int) -> None:
     if reach and stop:
         known = _find(table, stack.keys[level, place])
         if known:
-            reach = np.int64(known >> np.uint64(25)) & 0x1FFFFFF
-            stop = np.int64(known) & 0x1FFFFFF
+            reach = signed(known >> np.uint64(25)) & 0x1FFFFFF
+            stop = signed(known) & 0x1FFFFFF
         elif not counted:
             reach, stop = _assess_by_laying(board, stack, cell)
     stack.reaches[level, place] = reach
@@ -304,7 +305,7 @@ def two_lines_grow(board: Board, seat: int, cell: int) -> bool:
         step = LINE_STEPS[line]
         windows = 0
         for back in range(5):
-            counts = np.int64(board.windows[(cell - back * step & LAST) * 4 + line])
+            counts = signed(board.windows[(cell - back * step & LAST) * 4 + line])
             if counts == 2 << 4 * seat:
                 windows += 1
         if windows >= 2:
@@ -327,7 +328,7 @@ def _late_answer(board: Board, attacker: int) -> int:
     """After which the attacker, with three left and no three, has no cell to make two lines grow; or -1."""
     dangerous = -1
     for index in range(board.candidate_count):
-        cell = np.int64(board.candidates[index])
+        cell = signed(board.candidates[index])
         if two_lines_grow(board, attacker, cell):
             if dangerous >= 0:
                 return -1
@@ -335,7 +336,7 @@ def _late_answer(board: Board, attacker: int) -> int:
     if dangerous >= 0:
         return dangerous if _opens_nothing(board, attacker, dangerous) else -1
     for index in range(board.candidate_count):
-        cell = np.int64(board.candidates[index])
+        cell = signed(board.candidates[index])
         if _opens_nothing(board, attacker, cell):
             return cell
     return -1
@@ -353,7 +354,7 @@ def _add_settled_child(board: Board, stack: Stack, cell: int) -> None:
 def _settle(board: Board, stack: Stack) -> bool:
     """Whether the mover completes five, or answers an attack that comes too late."""
     if board.pure[board.turn, 4]:
-        _add_settled_child(board, stack, free_cell_of(board, np.int64(board.fours[board.turn, 0])))
+        _add_settled_child(board, stack, free_cell_of(board, signed(board.fours[board.turn, 0])))
         return True
     attacker = stack.attacker
     too_late = pyramids_left(board, attacker) == 3 and board.pure[attacker, 3] + board.pure[attacker, 4] == 0
@@ -379,7 +380,7 @@ def _list_moves(board: Board, stack: Stack) -> None:
         stack.no_fours = no_four_can_win(board, stack.attacker, stack.fours, FOURS_EFFORT)
     choosy = attacking and pyramids_left(board, mover) == 3 and board.pure[mover, 3] == 0
     for index in range(board.candidate_count):
-        cell = np.int64(board.candidates[index])
+        cell = signed(board.candidates[index])
         if not choosy or two_lines_grow(board, mover, cell):
             _add_child(board, stack, cell)
 
@@ -446,7 +447,7 @@ def _descend(board: Board, stack: Stack, table: Table, stop: int, best: int, sec
     stack.reach_limit[level + 1] = child_reach_limit
     stack.stop_limit[level + 1] = child_stop_limit
     stack.nodes_before[level + 1] = stack.nodes
-    cell = np.int64(stack.cells[level, best])
+    cell = signed(stack.cells[level, best])
     lay(board, board.turn, cell)
     board.turn = 1 - board.turn
     _expand(board, stack, table)
@@ -462,8 +463,9 @@ def _ascend(board: Board, stack: Stack, table: Table, reach: int, stop: int) -> 
     place = stack.chosen[level]
     stack.reaches[level, place] = reach
     stack.stops[level, place] = stop
-    board.turn = 1 - board.turn
-    lift(board, board.turn, np.int64(stack.cells[level, place]))
+    mover = 1 - board.turn
+    board.turn = mover
+    lift(board, mover, signed(stack.cells[level, place]))
 
 
 @kernel
@@ -490,5 +492,6 @@ def withdraw(board: Board, stack: Stack) -> None:
     """Take back all moves of an unfinished search."""
     while stack.level > 0:
         stack.level -= 1
-        board.turn = 1 - board.turn
-        lift(board, board.turn, np.int64(stack.cells[stack.level, stack.chosen[stack.level]]))
+        mover = 1 - board.turn
+        board.turn = mover
+        lift(board, mover, signed(stack.cells[stack.level, stack.chosen[stack.level]]))

@@ -17,6 +17,7 @@ from ai.egyptos.board import (
     free_cell_of,
     lay,
     lift,
+    signed,
 )
 from game.engine.jit import kernel
 
@@ -73,7 +74,7 @@ def _list_threes(board: Board, seat: int, fours: Fours, depth: int) -> None:
 def _next_four(board: Board, fours: Fours, depth: int) -> int:
     """The next cell that makes a four, stops the other's, and touches; -1 when all are tried."""
     while fours.tried[depth] < fours.count[depth] and fours.effort > 0:
-        window = np.int64(fours.threes[depth, fours.tried[depth] >> 1])
+        window = signed(fours.threes[depth, fours.tried[depth] >> 1])
         cell = free_cell_of(board, window)
         if fours.tried[depth] & 1:
             cell = free_cell_after(board, window, cell)
@@ -105,7 +106,7 @@ def no_four_can_win(board: Board, seat: int, fours: Fours, effort: int) -> bool:
 def winning_four(board: Board, seat: int, fours: Fours, effort: int) -> int:
     """The first cell by which a seat to move wins with fours alone, or -1 (none, or the effort ran out)."""
     if board.pure[seat, 4] and pyramids_left(board, seat):
-        return free_cell_of(board, np.int64(board.fours[seat, 0]))
+        return free_cell_of(board, signed(board.fours[seat, 0]))
     fours.effort = effort
     depth = 0
     won = False
