@@ -1,4 +1,4 @@
-"""How fast the search is: simulations or nodes per second, at the opening and in the middle, in 1 and 2 threads."""
+"""How fast the search is: simulations or nodes per second, at the opening and mid-game, in 1 and 2 threads."""
 
 from __future__ import annotations
 
