@@ -38,7 +38,9 @@ COMING = (
     "match-since",
     "results-",
     "hall-",
-    "replay-",  # final counts, looking back, the hall's charts
+    "replay-",
+    "rules-search",
+    "rules-house",  # final counts, looking back, the hall's charts
 )
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 
