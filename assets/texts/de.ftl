@@ -26,7 +26,7 @@ title-quit-line = Das laufende Spiel ist gesichert.
 ## games
 
 game-cheops-name = Cheops
-game-cheops-line = Plündere die Pyramide, lenke den Markt
+game-cheops-line = Plündern und den Markt lenken
 game-cheops-players = 2–5
 game-cheops-time = 45 min
 game-gold-name = Das Gold des Pharao

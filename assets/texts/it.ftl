@@ -26,7 +26,7 @@ title-quit-line = La partita in corso è salvata.
 ## games
 
 game-cheops-name = Cheope
-game-cheops-line = Saccheggia la piramide, domina il mercato
+game-cheops-line = Saccheggia e domina il mercato
 game-cheops-players = 2–5
 game-cheops-time = 45 min
 game-gold-name = L’oro del faraone

@@ -26,7 +26,7 @@ title-quit-line = Het lopende spel is bewaard.
 ## games
 
 game-cheops-name = Cheops
-game-cheops-line = Plunder de piramide, beheers de markt
+game-cheops-line = Plunder en beheers de markt
 game-cheops-players = 2–5
 game-cheops-time = 45 min
 game-gold-name = Het goud van de farao
