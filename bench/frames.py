@@ -111,6 +111,9 @@ def print_peak() -> None:
             app._grant(Restart(SCENES["title"](app.services, "egyptos")))
         sprites, canvas = app.services.look.sprites, app.window.canvas
         for name in sprites.names:
+            if name.startswith("bg-"):
+                canvas.backdrop(name)
+                continue
             width, height = sprites.natural_size(name)
             sprites.get(name, canvas.size(width), canvas.size(height))
     used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -335,14 +335,17 @@ class Canvas:
     ) -> float:
         """Wrapped lines from the top of a box; returns the height used. What does not fit is told and cut."""
         texts = self.look.texts
-        step = texts.line_height(style)
-        lines = texts.wrap(string, style, box[2])
+        shrink = texts.fitting_paragraph(string, style, box[2], box[3])
+        step = texts.line_height(style, shrink)
+        lines = texts.wrap(string, style, box[2], shrink)
         x = {"left": box[0], "centre": box[0] + box[2] / 2, "right": box[0] + box[2]}[align]
         if len(lines) * step > box[3] + step * 0.3:
             texts.tell_overflow(f"{string[:40]!r}… ({style}) needs {len(lines) * step:.0f} of {box[3]:.0f}")
             lines = lines[: max(1, int((box[3] + step * 0.3) // step))]
         for row, line in enumerate(lines):
-            self.text(line, x, box[1] + step * (row + 0.5), style, colour, align, box[2], alpha)
+            fitting = texts.fitting(line, style, box[2]) if texts.width(line, style, shrink) > box[2] else shrink
+            picture = texts.line(line, style, self.colour(colour), fitting)
+            self._set(picture, x, box[1] + step * (row + 0.5), align, alpha)
         return len(lines) * step
 
     def clip(self, box: Box | None) -> None:
