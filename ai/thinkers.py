@@ -109,7 +109,8 @@ class AlphaBetaThinker:
 
     def decide(self, tried: Sequence[Tried], seed: int) -> Tried:
         """It has chosen already."""
-        return tried[0]
+        action = self._inner.thought().action
+        return next(move for move in tried if move.action == action)
 
     def line(self, first: int) -> list[str]:
         """What the table expects."""
