@@ -205,7 +205,7 @@ class Thinker:
         if self._search.tried[0] > 1 and running_best in self._values and not self._strength.margin:
             order.remove(running_best)
             order.insert(0, running_best)
-        if self._strength.temperature <= 0 or abs(best) > tree.SURE:
+        if self._strength.temperature <= 0 or abs(best) > tree.SURE or not self._values:
             return order
         near = [m for m in order if self._values.get(m, -tree.INFINITE) >= best - self._strength.margin]
         chosen = near[self._draw([self._values.get(m, best) - best for m in near])]

@@ -16,12 +16,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from ai.judge import appeared
-from ai.levels import Level, choose, level_of
+from ai.levels import Level, level_of
 from ai.mcts import Tried, merged
-from ai.thinkers import Steps, Thinker, game_of, make_thinker
+from ai.thinkers import Sliced, Steps, Thinker, game_of, make_thinkers
 from game.engine.contract import GameSpec
 from game.engine.dispatch import State, legal
-from game.engine.rng import make_rng
 
 _LOG = logging.getLogger("khufu.ai")
 _SLICE_SECONDS = 0.003  # aimed at; at most 5 ms
@@ -64,9 +63,9 @@ class Limits:
     seconds: float | None = None
     simulations: int | None = None
 
-    def within(self, level: Level) -> Limits:
-        """With what the level allows itself."""
-        if level.simulations == 0:
+    def within(self, level: Level, thinker: Thinker) -> Limits:
+        """With what the level allows itself (alpha-beta knows its own limits)."""
+        if level.simulations == 0 or thinker.counts_nodes:
             return self
         most = level.simulations if self.simulations is None else min(self.simulations, level.simulations)
         return Limits(self.seconds, most)
@@ -78,7 +77,6 @@ class Task:
 
     game: GameSpec
     view: State
-    level: Level
     limits: Limits
     seed: int
     ticket: int
@@ -94,7 +92,7 @@ class Task:
         return [int(action) for action in room[: legal(self.view, room)]]
 
 
-def slices(thinker: Thinker, limits: Limits) -> Iterator[int]:
+def slices(thinker: Sliced, limits: Limits) -> Iterator[int]:
     """Think in slices of a few milliseconds until a limit is reached, at least for one; yields after each."""
     size = _FIRST_SLICE
     began = time.perf_counter()
@@ -112,7 +110,7 @@ def slices(thinker: Thinker, limits: Limits) -> Iterator[int]:
 
 def _thought(task: Task, thinkers: list[Thinker], finished: bool) -> Thought:
     tried = merged([thinker.tried() for thinker in thinkers])
-    chosen = choose(tried, task.seat, task.level, make_rng(task.seed))
+    chosen = thinkers[0].decide(tried, task.seed)
     work = sum(thinker.simulations for thinker in thinkers)
     in_nodes = thinkers[0].counts_nodes
     return Thought(
@@ -159,18 +157,16 @@ def think_now(
     seconds: float | None = None,
     simulations: int | None = None,
     seed: int = 0,
-    thinker: Thinker | None = None,
 ) -> Thought:
     """Think in this thread. With simulations (or nodes) instead of seconds the same seed gives the same move."""
     game = game_of(view)
-    how = level_of(game.id, level)
-    task = Task(game, view, how, Limits(seconds, simulations).within(how), seed, next(_tickets))
+    task = Task(game, view, Limits(seconds, simulations), seed, next(_tickets))
     actions = task.legal()
     if len(actions) == 1:
         return _simple_thought(task, actions[0])
-    thinker = thinker or make_thinker(view)
+    thinker = make_thinkers(view, level)[0]
     thinker.begin(view, seed)
-    for _ in slices(thinker, task.limits):
+    for _ in slices(thinker, task.limits.within(level_of(game.id, level), thinker)):
         pass
     return _thought(task, [thinker], finished=True)
 
@@ -188,6 +184,7 @@ class Job:
         self._thinkers = thinkers
         self._steps = steps
         self._stop = threading.Event()
+        self._settled = False  # the leading thread knows all there is to know
         self._thought: Thought | None = None
         self._thread = threading.Thread(target=self._work, name=f"khufu-think-{task.ticket}", daemon=True)
         self._thread.start()
@@ -229,6 +226,7 @@ class Job:
         if len(actions) == 1:
             self._thought = _simple_thought(self._task, actions[0])
             return
+        leader = self._begin(0)  # before the others: one of them may watch over what it begins
         helpers = [
             threading.Thread(target=self._help, args=(number,), name=f"khufu-help-{number}", daemon=True)
             for number in range(1, len(self._thinkers))
@@ -236,8 +234,9 @@ class Job:
         for helper in helpers:
             helper.start()
         try:
-            self._lead()
+            self._lead(leader)
         finally:
+            self._settled = leader.settled
             for helper in helpers:
                 helper.join()
         if not self._stop.is_set():
@@ -250,9 +249,8 @@ class Job:
             thinker.begin(self._task.view, seed)
         return thinker
 
-    def _lead(self) -> None:
+    def _lead(self, thinker: Thinker) -> None:
         """Think in this thread, and publish from time to time what was found here."""
-        thinker = self._begin(0)
         published = time.perf_counter()
         for _ in slices(thinker, self._task.limits):
             if self._stop.is_set():
@@ -265,7 +263,7 @@ class Job:
         """Think in another thread, with a tree of its own."""
         try:
             for _ in slices(self._begin(number), self._task.limits):
-                if self._stop.is_set():
+                if self._stop.is_set() or self._settled:
                     return
         except Exception:  # the leading thread goes on alone
             _LOG.exception("A helping thread broke at %s", self._task.game.id)
@@ -276,7 +274,7 @@ class Mind:
 
     def __init__(self, game: GameSpec, level: str, seed: int, threads: int = 1) -> None:
         self._game = game
-        self._level = level_of(game.id, level)
+        self._level = level
         self._seed = seed
         self._threads = threads
         self._thinkers: list[Thinker] = []
@@ -296,15 +294,14 @@ class Mind:
     def think(self, view: State, seconds: float | None = None, simulations: int | None = None) -> Job:
         """Start thinking about what this seat sees; it must be its turn."""
         if not self._thinkers:
-            self._thinkers = [make_thinker(view) for _ in range(self._threads)]
+            self._thinkers = make_thinkers(view, self._level, self._threads)
         if self._job is not None and self._job.stopped:
             self._steps = None  # nobody knows how far its trees had come
         self._decisions += 1
         task = Task(
             self._game,
             view.copy(),
-            self._level,
-            Limits(seconds, simulations).within(self._level),
+            Limits(seconds, simulations).within(level_of(self._game.id, self._level), self._thinkers[0]),
             self._seed + 1_000_003 * self._decisions,
             next(_tickets),
         )

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from ai.alphabeta import Strength
 from ai.mcts import Tried
 from game.engine.rng import Rng, uniform
 
@@ -36,6 +37,21 @@ _USUAL = {
 }
 # The numbers of a game where they differ from the usual ones; chosen with the arena.
 _BY_GAME: dict[str, dict[str, Level]] = {}
+
+
+# Egyptos and Égypte are played by alpha-beta.
+_STRENGTHS = {
+    "fellah": Strength(depth=1, threats=False, solver=False, margin=40, temperature=25.0),
+    "scribe": Strength(depth=2, threats=False, solver=False, margin=25, temperature=12.0),
+    "priest": Strength(depth=3, threats=False, solver=False, margin=12, temperature=6.0),
+    "vizier": Strength(nodes=30_000, solver=False, margin=6, temperature=3.0),
+    "pharaoh": Strength(),
+}
+
+
+def strength_of(name: str) -> Strength:
+    """What a level means to alpha-beta."""
+    return _STRENGTHS[name]
 
 
 def level_of(game_id: str, name: str) -> Level:

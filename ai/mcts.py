@@ -335,8 +335,6 @@ _COMPARED_DEALS = 24
 class Search:
     """One thread's search: a tree and the room to work in."""
 
-    counts_nodes = False
-
     def __init__(
         self, game: GameSpec, settings: SearchSettings | None = None, weights: Weights | None = None
     ) -> None:

@@ -1,4 +1,4 @@
-"""How fast the search is: simulations or nodes per second, at the opening and mid-game, in 1 and 2 threads."""
+"""How fast the search is: simulations or nodes per second, opening and middle of a game, 1 and 2 threads."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ai.job import Limits, Mind, slices, think_now
-from ai.thinkers import Thinker, make_thinker
+from ai.thinkers import Thinker, make_thinkers
 from bench.table import Row
 from game.engine.dispatch import State
 from game.engine.match import Match
@@ -41,7 +41,7 @@ def middle_of(game: str, players: int, options: dict[str, str]) -> Match:
 def speed(view: State, threads: int) -> tuple[float, str]:
     """Simulations or nodes per second of all threads together."""
     think_now(view, simulations=20)
-    thinkers = [make_thinker(view) for _ in range(threads)]
+    thinkers = make_thinkers(view, "pharaoh", threads)
     for number, thinker in enumerate(thinkers):
         thinker.begin(view, number)
     began = time.perf_counter()

@@ -135,4 +135,4 @@ def test_every_game_has_a_thinker() -> None:
     for game in GAMES.values():
         match = Match.new(game.id, 2, 1)
         assert thinkers.game_of(match.view(0)) is game
-        assert thinkers.make_thinker(match.view(0)).settled is False
+        assert thinkers.make_thinkers(match.view(0), "priest")[0].settled is False
