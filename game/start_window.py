@@ -172,10 +172,9 @@ def open_services(options: Options, places: Any, settings: Any, look: Any, windo
         kernels=WarmUp([options.game or now.last_game or "cheops"]),
         make_opponent=Opponent,
         new_seed=_seed_maker(options.seed),
+        asked_language=options.lang or "",
     )
     services.notices += notices
-    if options.lang:
-        settings.change(language=options.lang)
     return services
 
 

@@ -92,6 +92,8 @@ class Services:
     show_fullscreen: Callable[[bool], None] = lambda on: None
     new_seed: Callable[[], int] = lambda: 1
     notices: list[Notice] = field(default_factory=list)  # sentences waiting to be shown
+    asked_language: str = ""  # --lang: for this run, until the player chooses another
+    _language: str = ""
 
     def play(self, sound: str) -> None:
         """Play an effect."""
@@ -127,8 +129,10 @@ class Services:
         """Make look, words and sound follow the settings."""
         now = self.settings.now
         self.look.choose(now.high_contrast, now.text_size / 100)
-        if self.words.language != now.language:
-            self.words.choose(now.language)
+        wanted = self.asked_language or now.language
+        if wanted != self._language:
+            self._language = wanted
+            self.words.choose(wanted)
             self.look.texts.forget()
         self.sound.effects_volume = now.effects_volume
         self.sound.music_volume = now.music_volume
