@@ -120,6 +120,7 @@ def _run(options: Options) -> int:
     from game.view.canvas import Look
     from game.window import Window
 
+    sys.setswitchinterval(0.001)  # the picture waits at most so long for a thread that runs Python
     places = find_places()
     log_notice = start_logging(places)
     settings = SettingsKeeper.open(places)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+import pygame
+
 from game.input import Device, Devices, Glyph, Kind, Verb
 from game.notices import Notice
 from game.paths import Places
@@ -49,6 +51,9 @@ class SoundLike(Protocol):
     def play(self, name: str) -> None:
         """Play an effect."""
 
+    def handle(self, event: pygame.Event) -> None:
+        """A sound device came or went."""
+
 
 class KernelsLike(Protocol):
     """The part of game.kernels.WarmUp that screens use."""
@@ -73,6 +78,9 @@ class Silence:
 
     def play(self, name: str) -> None:
         """Nothing is heard."""
+
+    def handle(self, event: pygame.Event) -> None:
+        """No device matters."""
 
 
 @dataclass

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
 from game.input import Device, Kind
 from game.recorder import unfinished
 from game.scenes.match import MatchScene
-from game.scenes.table import Table
+from game.scenes.table import Table, known_game, setup_of
 from tests.scenes.rig import Rig, sitting
 
 
@@ -142,3 +143,32 @@ def test_language_and_size_change_at_once_in_the_middle_of_everything(rig: Rig, 
     rig.feed(pygame.Event(pygame.WINDOWRESIZED, x=1024, y=600))
     rig.wait(0.3)
     assert rig.services.words.language == "de"
+
+
+def test_a_saved_game_of_a_game_we_do_not_have_is_left_alone_with_a_sentence(tmp_path: Path) -> None:
+    with sitting(tmp_path) as rig:
+        _begin(rig)
+    with sitting(tmp_path) as rig:
+        saved, _ = unfinished(rig.services.places, 0)
+        assert saved is not None
+        saved.header = msgspec.structs.replace(saved.header, game="senet")
+        assert known_game(rig.services, saved) is None
+        assert rig.services.notices[-1].key == "notice-record-newer"
+
+
+def test_what_a_strangers_record_says_wrongly_gets_the_usual_value(tmp_path: Path) -> None:
+    with sitting(tmp_path) as rig:
+        _begin(rig)
+        saved = rig.top.table.saved()  # type: ignore[attr-defined]
+    table = {"emblems": ["0", [], 99], "hints": "yes", "open_money": 7}
+    seats = [msgspec.structs.replace(seat, who="god", name="\x00\n") for seat in saved.header.seats]
+    saved.header = msgspec.structs.replace(saved.header, table=table, seats=seats)
+    setup = setup_of(saved)
+    assert [chair.emblem for chair in setup.chairs] == [0, 1]
+    assert [chair.who for chair in setup.chairs] == ["human", "human"]
+    assert setup.open_money is False
+
+
+def test_a_name_that_cannot_be_printed_is_drawn_all_the_same(rig: Rig) -> None:
+    canvas = rig.app.window.canvas
+    canvas.text("a\x00b\n\ud83d", 100, 100)
