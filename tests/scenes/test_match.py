@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 from game.input import Device, Kind
 from game.recorder import unfinished
 from game.scenes.match import MatchScene
+from game.scenes.results import Results
 from game.scenes.table import Table, known_game, setup_of
 from tests.scenes.rig import Rig, sitting
 
@@ -172,3 +174,23 @@ def test_what_a_strangers_record_says_wrongly_gets_the_usual_value(tmp_path: Pat
 def test_a_name_that_cannot_be_printed_is_drawn_all_the_same(rig: Rig) -> None:
     canvas = rig.app.window.canvas
     canvas.text("a\x00b\n\ud83d", 100, 100)
+
+
+@pytest.mark.parametrize("names", [["Nefret"], ["Amun", "Khepri"], ["Hatschepsut", "Nofretete", "Tutanchamun"]])
+def test_the_heading_of_a_shared_victory_fits_its_papyrus(rig: Rig, names: list[str]) -> None:
+    scene = rig.show("results")
+    assert isinstance(scene, Results)
+    table, result = scene._match.table, scene._result
+    chairs = [replace(table.setup.chairs[0], name=name) for name in names]
+    table.setup = replace(table.setup, chairs=tuple(chairs))
+    scene._result = replace(result, winners=list(range(len(names))), scores=[1] * len(names))
+    with rig.services.look.texts.listening() as overflowing:
+        rig.wait(1)
+    assert overflowing == []
+
+
+def test_players_who_are_equal_share_a_rank(rig: Rig) -> None:
+    scene = rig.show("results")
+    assert isinstance(scene, Results)
+    scene._result = replace(scene._result, winners=[1, 3], scores=[20, 55, 20, 55, 7])
+    assert [scene.rank_of(seat) for seat in range(5)] == [3, 1, 3, 1, 5]
