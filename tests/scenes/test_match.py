@@ -11,9 +11,12 @@ import pytest
 
 from game.input import Device, Kind
 from game.recorder import unfinished
+from game.scenes.chairs import Chair, MatchSetup
+from game.scenes.loading import new_game
 from game.scenes.match import MatchScene
 from game.scenes.results import Results
 from game.scenes.table import Table, known_game, setup_of
+from game.ui.wishes import Push
 from tests.scenes.rig import Rig, sitting
 
 
@@ -134,6 +137,21 @@ def test_the_result_goes_to_the_hall_and_the_record_to_the_replays(rig: Rig) -> 
     assert rig.top.name == "results"
     assert len(rig.services.hall.results()) == 1
     assert len(list(rig.services.places.finished.glob("*.khufu"))) == 1
+    assert unfinished(rig.services.places, 0)[0] is None
+
+
+def test_a_demo_plays_itself_and_begins_anew_and_writes_nothing(rig: Rig) -> None:
+    chairs = (Chair("pharaoh", "Nefret", 0), Chair("scribe", "Amun", 1))
+    setup = MatchSetup("egyptos", chairs, {"variant": "egyptos"})
+    rig.app._grant(Push(new_game(rig.services, setup, keep=False, demo=True)))
+    seen: list[str] = []
+    for _ in range(1500):
+        rig.wait(0.05)
+        if not seen or seen[-1] != rig.top.name:
+            seen.append(rig.top.name)
+        if seen.count("match") == 2:
+            break
+    assert seen[-4:] == ["match", "results", "loading", "match"] or seen[-3:] == ["match", "results", "match"]
     assert unfinished(rig.services.places, 0)[0] is None
 
 
