@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from game.hall import Outcome, SeatOutcome
+from game.notices import Notice
 from game.opponents import SECONDS
 from game.recorder import Recorder
 from game.records import Ended, Header, Saved, Seat
+from game.scenes.catalogue import MOST_PLAYERS, OFFERS
 from game.scenes.chairs import HUMAN, LEVELS, Chair, MatchSetup
 from game.scenes.services import Services
 
@@ -28,6 +30,7 @@ REVEALING: dict[str, frozenset[str]] = {
 }
 HINT_LEVEL = LEVELS[-1]
 _HINT_SECONDS = 1.0
+_MOST_HINTS = 10_000  # nobody asks so often; a record is data from a stranger
 
 
 @dataclass(frozen=True)
@@ -245,6 +248,14 @@ def open_table(services: Services, setup: MatchSetup, match: Match, keep: bool =
     return Table(services, setup, match, Recorder.start(services.places, services.slot, header))
 
 
+def known_game(services: Services, saved: Saved | None) -> Saved | None:
+    """The saved game, unless it is of a game that this version does not have: that is said and left alone."""
+    if saved is None or saved.header.game in OFFERS:
+        return saved
+    services.tell(Notice("notice-record-newer", {"file": saved.file.name if saved.file else ""}))
+    return None
+
+
 def steps_of(saved: Saved) -> list[Step]:
     """What happened in a saved game, for its chronicle and for taking back. Plays it once."""
     from game.engine.match import Match
@@ -262,7 +273,8 @@ def reopen_table(services: Services, saved: Saved, match: Match, steps: list[Ste
     recorder = Recorder.resume(services.places, services.slot, saved)
     table = Table(services, setup_of(saved), match, recorder)
     table.steps = steps
-    table.hints_used = int(saved.notes.get("hints", 0))
+    hints = saved.notes.get("hints")
+    table.hints_used = hints if isinstance(hints, int) and 0 <= hints < _MOST_HINTS else 0
     return table
 
 
@@ -271,17 +283,18 @@ def _table_rules(setup: MatchSetup) -> dict[str, Any]:
     return {"hints": setup.hints, "open_money": setup.open_money, "emblems": emblems}
 
 
+def _emblems(told: Any, count: int) -> list[int]:
+    usual = list(range(count))
+    whole = isinstance(told, list) and all(type(emblem) is int for emblem in told)
+    return list(told) if whole and len(set(told)) == count and set(told) <= set(range(MOST_PLAYERS)) else usual
+
+
 def setup_of(saved: Saved) -> MatchSetup:
     """Who sat at the table of a saved game; what a stranger's file says wrongly gets the usual value."""
     header, rules = saved.header, saved.header.table
-    emblems = rules.get("emblems")
-    usual = list(range(len(header.seats)))
-    good = isinstance(emblems, list) and sorted(map(str, emblems)) == [str(number) for number in usual]
     chairs = tuple(
         Chair(seat.who if seat.who in (HUMAN, *LEVELS) else HUMAN, seat.name, emblem)
-        for seat, emblem in zip(
-            header.seats, emblems if good and isinstance(emblems, list) else usual, strict=True
-        )
+        for seat, emblem in zip(header.seats, _emblems(rules.get("emblems"), len(header.seats)), strict=True)
     )
     return MatchSetup(
         header.game,
