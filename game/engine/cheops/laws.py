@@ -344,7 +344,7 @@ def discard(state: State, law: int, log: Log) -> None:
 
 @kernel
 def _pay_9(state: State, log: Log) -> None:
-    """Pay 25 and keep it face up."""
+    """Pay 25 and keep it face up. READING: paid is not held, so it is no law held this turn."""
     state.money[state.turn] -= LAW_9_PRICE
     state.laws[state.turn] |= 1 << 9
     tell(log, LAW_PAID, state.turn, 9, LAW_9_PRICE)
@@ -382,15 +382,8 @@ def _exchange(state: State, first: int, second: int, log: Log) -> None:
     content = state.pyramid[first]
     state.pyramid[first] = state.pyramid[second]
     state.pyramid[second] = content
-    tell(
-        log,
-        TREASURES_EXCHANGED,
-        state.turn,
-        first,
-        second,
-        state.pyramid[first] - FIRST_TREASURE,
-        content - FIRST_TREASURE,
-    )
+    came = state.pyramid[first] - FIRST_TREASURE
+    tell(log, TREASURES_EXCHANGED, state.turn, first, second, came, content - FIRST_TREASURE)
 
 
 @kernel

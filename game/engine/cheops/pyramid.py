@@ -45,12 +45,18 @@ def fitting(state: State, block: int, members: int) -> int:
 
 
 @kernel
-def can_place(state: State, members: int) -> bool:
-    """Whether a tile of one of these members fits on any supported block that holds a treasure or a law."""
-    fit_somewhere = 0
+def fits(state: State, block: int, members: int) -> bool:
+    """Whether a tile of one of these members fits on a supported block."""
+    return fitting(state, block, members) != 0
+
+
+@kernel
+def places_for(state: State, members: int) -> int:
+    """On how many supported blocks with a treasure or a law a tile of one of these members fits."""
+    places = 0
     for place in range(state.opens):
-        fit_somewhere |= fitting(state, state.open[place], members)
-    return fit_somewhere != 0
+        places += fits(state, state.open[place], members)
+    return places
 
 
 @kernel
@@ -59,7 +65,7 @@ def anybody_can_place(state: State) -> bool:
     members = 0
     for seat in range(state.players):
         members |= members_in_hand(state, seat)
-    return can_place(state, members)
+    return places_for(state, members) > 0
 
 
 @kernel
@@ -85,18 +91,9 @@ def opens_placement(state: State, block: int, members: int) -> bool:
         above = ABOVE[block, side]
         if above != NONE:
             other_support = BELOW[above, side]
-            if is_tile(state.pyramid[other_support]) and fitting(state, above, members) != 0:
+            if is_tile(state.pyramid[other_support]) and fits(state, above, members):
                 return True
     return False
-
-
-@kernel
-def can_place_beside_neighbour(state: State, block: int, members: int) -> bool:
-    """Whether, with a neighbour lying on this block, a tile of one of the members could be placed."""
-    for place in range(state.opens):
-        if state.open[place] != block and fitting(state, state.open[place], members) != 0:
-            return True
-    return opens_placement(state, block, members)
 
 
 @kernel

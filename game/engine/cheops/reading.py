@@ -115,6 +115,7 @@ def _read_tables(state: State, tables: Any) -> None:
 
 
 def _read_tiles(state: State, json: Json) -> None:
+    """READING: stacks of any height can be, since no search for reachability is asked."""
     for seat, hand in enumerate(checks.list_of_length(json["hands"], "hands", int(state.players))):
         tiles = _members(hand, "A hand")
         if len(tiles) > HAND:
@@ -192,7 +193,10 @@ def _as_set(laws: Any) -> int:
 
 
 def _check_treasures(state: State) -> None:
-    """Ten per colour; fewer only where law 4 lies under a full table, or 4 and 8 are both discarded."""
+    """Ten per colour; fewer only where law 4 lies under a full table, or 4 and 8 are both discarded.
+
+    READING: in the second case no field says which table law 4 lay under, so any colour may lack some.
+    """
     gone = {4, 8} <= set(laws_in(state.discarded))
     for colour, name in enumerate(COLOURS):
         treasure = FIRST_TREASURE + colour

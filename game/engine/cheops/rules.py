@@ -20,7 +20,7 @@ from game.engine.cheops.laws import (
     sell,
     use_up_11,
 )
-from game.engine.cheops.pyramid import can_place_beside_neighbour, lay, list_placements, members_in_hand
+from game.engine.cheops.pyramid import fits, lay, list_placements, members_in_hand, opens_placement, places_for
 from game.engine.cheops.state import (
     LAW_TURNED_UP,
     NEIGHBOUR_BOUGHT,
@@ -111,9 +111,11 @@ def may_buy(state: State) -> bool:
 def _list_neighbours(state: State, out: Actions, count: int) -> int:
     """Only where you can place a tile of your hand with the neighbour lying there."""
     hand = members_in_hand(state, state.turn)
+    places = places_for(state, hand)
     for place in range(state.opens):
         block = int(state.open[place])
-        if can_place_beside_neighbour(state, block, hand):
+        elsewhere = places - fits(state, block, hand)
+        if elsewhere > 0 or opens_placement(state, block, hand):
             out[count] = BUY + block
             count += 1
     return count
@@ -268,7 +270,10 @@ def _draw(state: State, stack: int, log: Log) -> None:
 
 @kernel
 def _end_turn(state: State, log: Log) -> None:
-    """Then the next player."""
+    """Then the next player, whose turn begins anew.
+
+    READING: a game that ends blocked ends in that new turn: nothing is bought, held or drawn in it.
+    """
     seat = int(state.turn)
     next_seat = (seat + 1) % int(state.players)
     state.turn = next_seat

@@ -111,34 +111,28 @@ PRICE_ROWS = np.array(_PADDED, dtype=np.int8)  # [table, row] -> kind, number, s
 # Actions -----------------------------------------------------------------------------------------------------
 MEMBER_BLOCKS = NUM_MEMBERS * BLOCKS
 PAIRS = BLOCKS * (BLOCKS - 1) // 2
-_SIZES = {  # in the order of their numbers
-    "place": MEMBER_BLOCKS,  # member, block
-    "neighbour": BLOCKS,
-    "pass": 1,
-    "sell": 1,
-    "keep": 1,
-    "box": 1,
-    "hold": 1,
-    "draw": STACKS,
-    "end": 1,
-    "declare": NUM_COLOURS,
-    "law under": 3 * NUM_COLOURS,  # laws 4, 5, 6; colour
-    "law 7": NUM_COLOURS * MOST_ROWS,  # colour, row
-    "law 8 market": 1,
-    "law 8 board": 1,
-    "law 8 under": NUM_COLOURS,
-    "law 8 on": NUM_COLOURS,
-    "law 8 seat": MOST_PLAYERS * 4,  # seat, laws 9 … 12
-    "law 9": 1,
-    "law 10": NUM_COLOURS,
-    "law 11": MEMBER_BLOCKS,
-    "law 12 kept": NUM_COLOURS * BLOCKS,
-    "law 12": PAIRS,
-}
-_FIRST = dict(zip(_SIZES, np.cumsum([0, *_SIZES.values()]).tolist(), strict=False))
-PLACE, BUY, PASS, SELL, KEEP, BOX, HOLD, DRAW, END_TURN, DECLARE_9 = list(_FIRST.values())[:10]
-LAY_UNDER, LAY_7, REMOVE_MARKET, REMOVE_3, REMOVE_UNDER, REMOVE_7, REMOVE_HELD = list(_FIRST.values())[10:17]
-PAY_9, SELL_KEPT, PLACE_MORE, EXCHANGE_KEPT, EXCHANGE = list(_FIRST.values())[17:]
+PLACE = 0  # member, block
+BUY = PLACE + MEMBER_BLOCKS  # block
+PASS = BUY + BLOCKS
+SELL = PASS + 1
+KEEP = SELL + 1
+BOX = KEEP + 1
+HOLD = BOX + 1
+DRAW = HOLD + 1  # stack
+END_TURN = DRAW + STACKS
+DECLARE_9 = END_TURN + 1  # colour
+LAY_UNDER = DECLARE_9 + NUM_COLOURS  # laws 4, 5, 6; colour
+LAY_7 = LAY_UNDER + 3 * NUM_COLOURS  # colour, row
+REMOVE_MARKET = LAY_7 + NUM_COLOURS * MOST_ROWS
+REMOVE_3 = REMOVE_MARKET + 1
+REMOVE_UNDER = REMOVE_3 + 1  # colour
+REMOVE_7 = REMOVE_UNDER + NUM_COLOURS  # colour
+REMOVE_HELD = REMOVE_7 + NUM_COLOURS  # seat; laws 9 … 12
+PAY_9 = REMOVE_HELD + MOST_PLAYERS * 4
+SELL_KEPT = PAY_9 + 1  # law 10: colour
+PLACE_MORE = SELL_KEPT + NUM_COLOURS  # law 11: member, block
+EXCHANGE_KEPT = PLACE_MORE + MEMBER_BLOCKS  # law 12: colour, block
+EXCHANGE = EXCHANGE_KEPT + NUM_COLOURS * BLOCKS  # law 12: two blocks
 NUM_ACTIONS = EXCHANGE + PAIRS
 
 # Two blocks, first < second, as one number: second * (second - 1) / 2 + first.
