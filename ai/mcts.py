@@ -104,7 +104,13 @@ def make_room(game: GameSpec, seed: int) -> Room:
 
 @kernel
 def simulate(
-    tree: Tree, views: NDArray[np.void], room: Room, controls: Controls, weights: Weights, complete: bool, most: int
+    tree: Tree,
+    views: NDArray[np.void],
+    room: Room,
+    controls: Controls,
+    weights: Weights,
+    complete: bool,
+    most: int,
 ) -> int:
     """Run so many simulations from a view, fewer if the position is proven; tell how many."""
     done = 0
@@ -170,9 +176,7 @@ def _only_winner(state: State) -> int:
 
 
 @kernel
-def _pick_edge(
-    tree: Tree, index: int, state: State, room: Room, controls: Controls, weights: Weights
-) -> int:
+def _pick_edge(tree: Tree, index: int, state: State, room: Room, controls: Controls, weights: Weights) -> int:
     """The action to try at a node; its edges are made when it is visited for the second time."""
     node = tree.nodes[index]
     widest = int(controls[WIDEST])
@@ -398,7 +402,9 @@ class Search:
             names.append(self.game.action_name(state, action))
             apply(state, action, self._room.log)
             index = self._most_visited_child(index, action)
-            likely = max(self._edges_at(index), key=lambda edge: edge.visits, default=None) if index != NONE else None
+            likely = (
+                max(self._edges_at(index), key=lambda edge: edge.visits, default=None) if index != NONE else None
+            )
             action = likely.action if likely and likely.visits > 0 else NONE
         return names
 

@@ -122,9 +122,7 @@ def room_for(tree: Tree, edges: int) -> bool:
 
 
 @kernel
-def open_node(
-    tree: Tree, index: int, actions: NDArray[np.int32], count: int, priors: Values, widest: int
-) -> None:
+def open_node(tree: Tree, index: int, actions: NDArray[np.int32], count: int, priors: Values, widest: int) -> None:
     """Give a node an edge for each legal action, or for the most promising ones where there are too many."""
     node = tree.nodes[index]
     least = _least_prior(priors, count, widest)

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from ai.evaluate import cheops, cheops_choices
 from ai.judge import JUDGES, Judge, SearchSettings, register_judge
 from game.engine.spec import GAMES
 
+register_judge(
+    GAMES["cheops"].dtype,
+    Judge(cheops.SEARCH, cheops.WEIGHTS),
+    evaluate=cheops.evaluate,
+    prior=cheops_choices.prior,
+    playout_action=cheops_choices.playout_action,
+    appeared=cheops_choices.appeared,
+)
 for _game in GAMES.values():
     if _game.dtype not in JUDGES:
         register_judge(_game.dtype, Judge(SearchSettings(), {"none": 0.0}))
