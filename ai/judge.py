@@ -1,4 +1,4 @@
-"""What the search asks about a position of any game: how promising each action is, and how it stands for each seat.
+"""What the search asks about a position of any game: how promising each action is, how it stands for each seat.
 
 A game answers in `ai/evaluate/<game>.py`; a game that does not is judged by its scores alone. The functions are
 chosen by the type of the state, as the rules are in `game.engine.dispatch`.
@@ -36,10 +36,11 @@ class SearchSettings:
     widest: int = 60  # so many actions of a position are looked at, those with the best prior
     win_share: float = 0.7  # the rest of a value is the margin
     margin_scale: float = 20.0
+    plain: bool = False  # UCT as in the textbook: no prior, random playouts; the yardstick of the arena
 
 
 EXPLORATION, URGENCY, EPSILON, PLAYOUT_PLIES, FINISH_TURN = range(5)
-SPLIT_AFTER, WIDEST, WIN_SHARE, MARGIN_SCALE = range(5, 9)
+SPLIT_AFTER, WIDEST, WIN_SHARE, MARGIN_SCALE, PLAIN = range(5, 10)
 Controls = NDArray[np.float64]
 
 

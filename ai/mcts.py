@@ -1,8 +1,8 @@
 """Monte-Carlo tree search for any game of two to five players, hidden things and turns of several small steps.
 
-Each simulation deals anew what the seat cannot see, walks down the tree (PUCT, each seat for itself: max^n), adds a
-node, plays on for a while, and adds the result to everything on its way. Where nothing is hidden any more, proven wins and losses
-are carried up. The kernel returns after so many simulations: whoever calls looks at the clock in between.
+Each simulation deals anew what the seat cannot see, walks down the tree (PUCT, each seat for itself: max^n), adds
+a node, plays on for a while, and adds the result to everything on its way. Where nothing is hidden any more,
+proven wins and losses are carried up. The kernel returns after so many simulations: whoever calls looks at the clock in between.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from ai.judge import (
     FINISH_TURN,
     JUDGES,
     MOST_SEATS,
+    PLAIN,
     PLAYOUT_PLIES,
     SPLIT_AFTER,
     WIDEST,
@@ -56,7 +57,7 @@ from game.engine.contract import GameSpec
 from game.engine.dispatch import State, apply, is_over, legal, resample, winners
 from game.engine.events import NO_LOG, Log
 from game.engine.jit import kernel
-from game.engine.rng import Rng, make_rng
+from game.engine.rng import Rng, below, make_rng, uniform
 
 _DEEPEST = 256
 _MOST_NODES = 400_000  # 22 MB
@@ -185,7 +186,7 @@ def _pick_edge(tree: Tree, index: int, state: State, room: Room, controls: Contr
     if node.first == NONE:
         if not room_for(tree, min(count, widest)):
             return NONE
-        prior(state, weights, room.actions, count, room.priors)
+        _weigh(state, weights, count, room, controls)
         open_node(tree, index, room.actions, count, room.priors, widest)
         return choose_edge(tree, index, seat, controls)
     if node.hash == hash_of(room.actions, count):
@@ -206,7 +207,7 @@ def _pick_other(
         return best if best == NONE else mark_tried(tree, index, best)
     newest = int(tree.used[1])
     if _any_without_edge(room.actions, count, room.stamps, stamp):
-        prior(state, weights, room.actions, count, room.priors)
+        _weigh(state, weights, count, room, controls)
         add_extras(tree, index, room.actions, count, room.priors, room.stamps, stamp)
     for extra in range(newest, int(tree.used[1])):
         if best == NONE or urge(tree, index, extra, seat, controls) > urge(tree, index, best, seat, controls):
@@ -215,11 +216,21 @@ def _pick_other(
 
 
 @kernel
-def _any_without_edge(actions: NDArray[np.int32], count: int, stamps: NDArray[np.int64], stamp: int) -> bool:
+def _weigh(state: State, weights: Weights, count: int, room: Room, controls: Controls) -> None:
+    """The prior of each legal action; in plain UCT a random order."""
+    if controls[PLAIN] == 0.0:
+        prior(state, weights, room.actions, count, room.priors)
+        return
     for place in range(count):
-        if stamps[actions[place]] == stamp:
-            return True
-    return False
+        room.priors[place] = 0.5 + uniform(room.rng)
+
+
+@kernel
+def _any_without_edge(actions: NDArray[np.int32], count: int, stamps: NDArray[np.int64], stamp: int) -> bool:
+    missing = 0
+    for place in range(count):
+        missing += stamps[actions[place]] == stamp
+    return missing > 0
 
 
 @kernel
@@ -234,16 +245,20 @@ def _play_out(state: State, room: Room, controls: Controls, weights: Weights) ->
         ):
             break
         turn = int(state.turn)
-        apply(
-            state,
-            playout_action(state, weights, controls[EPSILON], room.rng, room.actions, room.priors),
-            room.log,
-        )
+        apply(state, _playout_choice(state, room, controls, weights), room.log)
         plies += 1
     if is_over(state):
         end_value(state, controls, room.points, room.value)
     else:
         evaluate(state, weights, room.value)
+
+
+@kernel
+def _playout_choice(state: State, room: Room, controls: Controls, weights: Weights) -> int:
+    if controls[PLAIN] == 0.0:
+        return int(playout_action(state, weights, controls[EPSILON], room.rng, room.actions, room.priors))
+    count = legal(state, room.actions)
+    return int(room.actions[below(room.rng, count)])
 
 
 @kernel
@@ -319,6 +334,8 @@ _COMPARED_DEALS = 24
 class Search:
     """One thread's search: a tree and the room to work in."""
 
+    counts_nodes = False
+
     def __init__(
         self, game: GameSpec, settings: SearchSettings | None = None, weights: Weights | None = None
     ) -> None:
@@ -393,7 +410,7 @@ class Search:
         return found
 
     def line(self, first: int, longest: int = 8) -> list[str]:
-        """The names of an action and of the most visited ones after it, as far as one deal of the hidden allows."""
+        """An action and the most visited ones after it, by name, as far as one deal of the hidden allows."""
         state = self._views[0].copy()
         resample(state, make_rng(1))
         names: list[str] = []

@@ -1,7 +1,7 @@
 """The search tree as flat arrays: nodes, and edges that stand for actions.
 
-A node is what the players know: the same actions with the same revelations lead to it, whatever is still hidden. Its
-edges are the actions that were legal when it was opened, those already tried first, and behind them the most
+A node is what the players know: the same actions with the same revelations lead to it, whatever is still hidden.
+Its edges are the actions that were legal when it was opened, those already tried first, and behind them the most
 promising one not yet tried; actions that are legal only with other hidden things hang behind as extras.
 """
 
@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.judge import EXPLORATION, MOST_SEATS, URGENCY, Controls, Values
+from ai.judge import EXPLORATION, MOST_SEATS, PLAIN, URGENCY, Controls, Values
 from game.engine.jit import kernel
 
 NONE = -1
@@ -186,19 +186,30 @@ def _exchange(tree: Tree, one: int, other: int) -> None:
 
 @kernel
 def urge(tree: Tree, index: int, edge_index: int, seat: int, controls: Controls) -> float:
-    """How much the search wants to go this way: its value so far, and the prior while it was seldom tried (PUCT)."""
+    """How much the search wants to go this way: its value so far, and the prior while seldom tried (PUCT)."""
     node = tree.nodes[index]
     edge = tree.edges[edge_index]
     if edge.proven == seat + 1:
         return 1.0e9
     if edge.proven != 0:
         return -1.0
+    if controls[PLAIN] != 0.0:
+        return _plain_urge(int(node.visits - edge.missed), edge, seat, controls)
     if edge.visits > 0:
         value = edge.value[seat] / edge.visits
     else:
         value = node.value[seat] / max(1, node.visits) - controls[URGENCY]
     available = max(1, node.visits - edge.missed)
     return value + controls[EXPLORATION] * edge.prior * math.sqrt(available) / (1 + edge.visits)
+
+
+@kernel
+def _plain_urge(available: int, edge: np.record, seat: int, controls: Controls) -> float:
+    """UCB1: what was not tried comes first."""
+    if edge.visits == 0:
+        return 1.0e6 + edge.prior
+    mean = edge.value[seat] / edge.visits
+    return mean + controls[EXPLORATION] * math.sqrt(math.log(max(1, available)) / edge.visits)
 
 
 @kernel
