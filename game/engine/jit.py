@@ -1,8 +1,7 @@
 """The kernel decorator, and the folder in which compiled kernels are kept.
 
 numba's own cache does not notice changes in imported files. So each version of the sources has a folder of
-its own, named by a hash of every engine and ai source and numba's version. numba reads the folder's name
-when it is imported, so this module is imported before numba by everybody who needs a kernel.
+its own, named by a hash of every engine and ai source and numba's version.
 """
 
 from __future__ import annotations
@@ -17,6 +16,8 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
+
+import numba
 
 _ROOT = Path(__file__).resolve().parents[2]
 _KEPT_UNUSED_SECONDS = 24 * 3600  # another version may be running right now: only what rested a day is old
@@ -84,9 +85,8 @@ def _choose_cache_folder() -> Path | None:
 
 CACHE_FOLDER = _choose_cache_folder()
 if CACHE_FOLDER is not None:
-    os.environ["NUMBA_CACHE_DIR"] = str(CACHE_FOLDER)
-
-import numba  # noqa: E402  (the folder must be named first)
+    # Not through NUMBA_CACHE_DIR: numba may have been imported already, and reads the variable only once.
+    numba.config.CACHE_DIR = str(CACHE_FOLDER)
 
 
 def kernel(function: _Function) -> _Function:
