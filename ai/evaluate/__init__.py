@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.evaluate import cheops, cheops_choices
+from ai.evaluate import cheops, cheops_choices, gold, gold_choices
 from ai.judge import JUDGES, Judge, SearchSettings, register_judge
 from game.engine.spec import GAMES
 
@@ -13,6 +13,14 @@ register_judge(
     prior=cheops_choices.prior,
     playout_action=cheops_choices.playout_action,
     appeared=cheops_choices.appeared,
+)
+register_judge(
+    GAMES["gold"].dtype,
+    Judge(gold.SEARCH, gold.WEIGHTS),
+    evaluate=gold.evaluate,
+    prior=gold_choices.prior,
+    playout_action=gold_choices.playout_action,
+    appeared=gold_choices.appeared,
 )
 for _game in GAMES.values():
     if _game.dtype not in JUDGES:

@@ -13,7 +13,7 @@ import numpy as np
 
 from ai.evaluate.cheops_prices import LEADER, OTHERS, end_price
 from ai.judge import MOST_SEATS, SearchSettings, Values, Weights, values_from_scores
-from game.engine.cheops.pyramid import can_place, members_in_hand
+from game.engine.cheops.pyramid import members_in_hand, places_for
 from game.engine.cheops.rules import may_sell
 from game.engine.cheops.state import full_tables, full_tables_to_end, has_law, is_full, market_price
 from game.engine.cheops.tables import (
@@ -316,7 +316,7 @@ def _promise_of_hand(state: State, weights: Weights, seat: int) -> float:
         tiles += int(state.hands[seat, member])
         members += 1 if state.hands[seat, member] > 0 else 0
     promise = weights[MEMBER] * members + weights[TILE] * tiles
-    if not can_place(state, members_in_hand(state, seat)):
+    if places_for(state, members_in_hand(state, seat)) == 0:
         promise -= weights[STUCK]
     return promise
 
