@@ -9,8 +9,9 @@ import time
 import pytest
 
 from ai import thinkers
-from ai.job import Job, Mind, Thought, think_now
+from ai.job import Job, Mind, Thought, think_now, warm_up_steps
 from ai.mcts import Search
+from game.engine.jit import warm_up
 from game.engine.match import Match
 from game.engine.spec import GAMES
 from tests.ai.positions import middle_of
@@ -136,3 +137,10 @@ def test_every_game_has_a_thinker() -> None:
         match = Match.new(game.id, 2, 1)
         assert thinkers.game_of(match.view(0)) is game
         assert thinkers.make_thinkers(match.view(0), "priest")[0].settled is False
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_warming_up_thinks_in_every_variant(game: str) -> None:
+    steps = list(warm_up(warm_up_steps(game)))
+    assert steps[-1][1] == 1.0
+    assert len(steps) == (2 if game == "egyptos" else 1)
