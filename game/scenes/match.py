@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.chronicle import chronicle_line
@@ -53,6 +54,12 @@ class MatchScene(Scene):
             choose=self._choose,
             play_sound=services.play,
             open_money=table.setup.open_money,
+            hints=table.setup.hints,
+            by_lot=table.setup.by_lot,
+            notes=table.notes,
+            note=table.note,
+            focus=lambda: self.menu.focus,
+            go_to=self.menu.go_to,
         )
 
     # -- playing --------------------------------------------------------------------------------------------
@@ -81,6 +88,7 @@ class MatchScene(Scene):
     def update(self, seconds: float) -> Wish | None:
         """Show what happened; then let the next player move."""
         super().update(seconds)
+        self.board.drift(seconds)
         if self.board.moving:
             self.board.advance(seconds)
             return self._settle() if not self.board.moving else None
@@ -90,6 +98,7 @@ class MatchScene(Scene):
         if not self.table.waits_for_person:
             self._let_think()
         elif (action := self.table.hint()) is not None:
+            self.refresh()
             self.board.point_out(action)
             self.menu.go_to("actions")
             self.refresh()
@@ -133,7 +142,7 @@ class MatchScene(Scene):
     def moving(self) -> bool:
         """The board, an opponent's thinking, or the end."""
         busy = self.table.match.over or not self.table.waits_for_person or self.table.hint_running
-        return busy or self.board.moving or super().moving
+        return busy or self.board.moving or self.board.drifting or super().moving
 
     # -- widgets --------------------------------------------------------------------------------------------
     def build(self) -> list[Widget]:
@@ -224,6 +233,9 @@ class MatchScene(Scene):
             self.refresh()
             return None
         if self._not_his_turn(event):
+            return None
+        if isinstance(event, Pointer) and self.board.gesture(event):
+            self.menu.point(replace(event, kind=PointerKind.CANCEL))  # a press that became a drag is no press
             return None
         return super().handle(event)
 

@@ -93,7 +93,8 @@ class Results(Scene):
         from game.scenes.replay import Replay
 
         table = self._match.table
-        return Push(Replay(self.services, table.setup, table.match.record()))
+        record = table.match.record() | {"notes": table.notes}
+        return Push(Replay(self.services, table.setup, record))
 
     def _menu(self) -> Wish:
         from game.scenes.title import Title

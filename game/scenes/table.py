@@ -48,6 +48,7 @@ class Table:
         self.match = match
         self.steps: list[Step] = []
         self.hints_used = 0
+        self.notes: dict[str, Any] = {}
         self._recorder = recorder
         self._opponents = {
             seat: services.make_opponent(chair.who, setup.seed * 8 + seat)
@@ -189,6 +190,12 @@ class Table:
         return taken
 
     # -- keeping --------------------------------------------------------------------------------------------
+    def note(self, key: str, value: Any) -> None:
+        """Keep something beside the rules with the game: colours, for example."""
+        self.notes[key] = value
+        if self._recorder is not None:
+            self.services.tell(self._recorder.note(key, value))
+
     def saved(self) -> Saved | None:
         """The record so far, for a named save."""
         return self._recorder.saved() if self._recorder is not None else None
@@ -262,6 +269,7 @@ def reopen_table(services: Services, saved: Saved, match: Match, steps: list[Ste
     recorder = Recorder.resume(services.places, services.slot, saved)
     table = Table(services, setup_of(saved), match, recorder)
     table.steps = steps
+    table.notes = dict(saved.notes)
     table.hints_used = int(saved.notes.get("hints", 0))
     return table
 
