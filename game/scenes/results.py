@@ -43,7 +43,7 @@ class Results(Scene):
         self._sparks = Particles()
         self._next_spark = 0.0
         self._behind: tuple[tuple[int, int], pygame.Surface] | None = None
-        self._result = match.table.match.result()
+        self._result = match.table.result()
         self._columns = match.board.result_columns()
 
     @property
