@@ -50,12 +50,14 @@ class EgyptosBoard(TableChoices):
         for thread in self.threads:
             ends = min((*thread.cells, *thread.gaps)), max((*thread.cells, *thread.gaps))
             strength = 1.0 if thread.four else 0.5
-            draw_thread(canvas, self.camera, ends if thread.four else (thread.cells[0], thread.cells[-1]), _LIGHT, strength)
+            draw_thread(
+                canvas, self.camera, ends if thread.four else (thread.cells[0], thread.cells[-1]), _LIGHT, strength
+            )
 
     def _draw_dots(self, canvas: Canvas) -> None:
         """Legal cells; which they are is known from the widgets, so that dots and presses agree."""
         for spot in self._spots:
-            if spot.name.startswith("cell "):
+            if spot.name.startswith("cell ") and spot.cell != self.target:
                 draw_dot(canvas, self.camera, *spot.cell)
 
     def _draw_marks(self, canvas: Canvas) -> None:
@@ -63,6 +65,10 @@ class EgyptosBoard(TableChoices):
         if shown is not None:
             x, y, side, _ = camera.box_of(shown)
             canvas.sprite("egyptos-slot", x + side * 0.1, y + side * 0.1, side * 0.8, side * 0.8)
+        focus = self.focus_cell
+        if self.view.waiting and focus is not None and self.refused is None:
+            x, y = camera.to_screen(*focus)
+            canvas.glow(x, y, camera.scale * 1.2, 0.55)
         for cell in self.hinted:
             x, y = camera.to_screen(*cell)
             canvas.glow(x, y, camera.scale * 1.1, 0.9)
@@ -76,6 +82,9 @@ class EgyptosBoard(TableChoices):
         for stone in sorted(self.stones.values(), key=_depth):
             if stone is not self.carried:
                 draw_stone(canvas, self.camera, stone, self.colours[stone.seat], coarse)
+        for spot in self._spots:
+            if self.lifted is None and spot.enabled and spot.name.startswith("piece "):
+                draw_dot(canvas, self.camera, *spot.cell, small=True)
         if self.last and not self.moving and not self.rows and self.last.cell in self.stones:
             self._draw_ring(canvas, "ring-legal", self.last.cell, 1.0)
 
@@ -101,14 +110,11 @@ class EgyptosBoard(TableChoices):
         focus, camera = self.focus_cell, self.camera
         if not self.view.waiting or focus is None:
             return
-        x, y = camera.to_screen(*focus)
-        if self.refused is None:
-            canvas.glow(x, y, camera.scale * 1.2, 0.55)
         if self.carried is not None:
             draw_stone(canvas, camera, self.carried, self.colours[self.carried.seat])
         elif self.target is not None:
             seat = self.view.match.turn
-            ghost = Stone(seat, *focus, lift=0.7, alpha=0.92)
+            ghost = Stone(seat, *focus, lift=0.35, alpha=0.92)
             draw_stone(canvas, camera, ghost, self.colours[seat], camera.moving)
         if self.refused is None:
             self._draw_ring(canvas, "ring-select", focus, 1.12)

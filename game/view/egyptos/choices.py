@@ -90,7 +90,9 @@ class TableChoices(TableStart):
             cells = [self._spot("cell", cell) for cell in legal.moves[self.lifted]]
             spots = [*cells, self._spot("piece", self.lifted)]
         elif legal.moves:
-            spots = [self._piece(cell) for cell, stone in self.stones.items() if stone.seat == self.view.match.turn]
+            spots = [
+                self._piece(cell) for cell, stone in self.stones.items() if stone.seat == self.view.match.turn
+            ]
         else:
             spots = [self._spot("cell", cell) for cell in legal.placements]
         return sorted(spots, key=self._distance)
@@ -135,9 +137,7 @@ class TableChoices(TableStart):
             ("zoom-in", "plus", words("verb-zoom-in"), lambda: self._zoom(_ZOOM_STEP)),
         )
         return [
-            Button(
-                name, (self.layout.bar[0] + 12 + 52 * number, y, 44, 50), act, icon=icon, tip=tip, kind="quiet"
-            )
+            Button(name, (self.layout.bar[0] + 12 + 52 * number, y, 44, 50), act, icon=icon, tip=tip, kind="quiet")
             for number, (name, icon, tip, act) in enumerate(rows)
         ]
 

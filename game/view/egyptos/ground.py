@@ -77,7 +77,7 @@ def _fade(distance: float) -> float:
 
 
 def _strip(canvas: Canvas, middle: Point, thick: int, upright: bool) -> pygame.Surface:
-    """One hairline over the whole stage: bright in the middle. A bell is the same both ways, so one strip serves all."""
+    """One hairline over the whole stage, bright in the middle; a bell parts into two, so one strip serves all."""
     length, centre = (HEIGHT, middle[1]) if upright else (WIDTH, middle[0])
     pixels = canvas.size(length)
     key = ("egyptos-strip", upright, pixels, thick, round(centre))
@@ -93,11 +93,11 @@ def _strip(canvas: Canvas, middle: Point, thick: int, upright: bool) -> pygame.S
     return canvas.look.shapes[key]
 
 
-def draw_dot(canvas: Canvas, camera: Camera, x: float, y: float, strength: float = 1.0) -> None:
-    """A cell where a pyramid may be laid."""
-    size = max(14.0, min(34.0, camera.scale * 0.46))
+def draw_dot(canvas: Canvas, camera: Camera, x: float, y: float, small: bool = False) -> None:
+    """A cell where a pyramid may be laid; small: a pyramid that may be lifted."""
+    size = max(12.0, min(34.0, camera.scale * (0.34 if small else 0.46)))
     place = camera.to_screen(x, y)
-    canvas.sprite("target-dot", place[0] - size / 2, place[1] - size / 2, size, size, alpha=0.82 * strength)
+    canvas.sprite("target-dot", place[0] - size / 2, place[1] - size / 2, size, size, alpha=0.82)
 
 
 def draw_thread(

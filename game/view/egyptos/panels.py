@@ -29,7 +29,7 @@ def draw_reserve(
     """A player's panel: who, which colour, and what is still in the hand."""
     box = layout.panel(seat)
     canvas.panel("panel-night-active" if active else "panel-night", box)
-    _draw_head(canvas, view, layout, seat, colour)
+    _draw_head(canvas, view, layout, seat, colour, in_hand)
     shown = 1 - layout.folded
     if shown < 0.98:
         return
@@ -41,20 +41,22 @@ def draw_reserve(
     _draw_places(canvas, layout, seat, colour, in_hand, laid)
 
 
-def _draw_head(canvas: Canvas, view: BoardView, layout: Layout, seat: int, colour: str) -> None:
+def _draw_head(canvas: Canvas, view: BoardView, layout: Layout, seat: int, colour: str, in_hand: int) -> None:
     x, y, w, _ = layout.panel(seat)
     emblem, head = layout.reserve.emblem, layout.reserve.head
     middle = y + head / 2
     canvas.emblem(view.emblems[seat], x + 20 + emblem / 2, middle, emblem)
     left = x + 32 + emblem
     computer = seat not in view.people
-    room = w - (left - x) - 16 - (28 if computer else 0)
+    room = w - (left - x) - (28 if computer else 0) - (16 if layout.players == 2 else 44)
     width = canvas.text(view.names[seat], left, middle - 12, "name", "ivory", "left", room)
     if computer:
         canvas.icon("robot", left + width + 17, middle - 12, 20, "muted")
     line = view.words(f"egyptos-plays-{colour}")
     canvas.text(line, left, middle + 15, "label", "muted", "left", w - (left - x) - 42)
     draw_pyramid(canvas, x + w - 28, middle + 15, 22, colour)
+    if layout.players > 2 and layout.folded < 0.5:
+        canvas.text(str(in_hand), x + w - 20, middle - 12, "value", "gold", "right")
 
 
 def _draw_places(
@@ -95,7 +97,7 @@ def draw_chronicle(canvas: Canvas, view: BoardView, box: Box) -> None:
 
 def draw_counters(canvas: Canvas, view: BoardView, box: Box, moves: int, limit: int, seen: int) -> None:
     """How near the game is to a draw: moves made, and how often this position occurred."""
-    x, y, w, h = box
+    x, y, w, _ = box
     canvas.panel("panel-night", box)
     words = view.words
     canvas.text(words("egyptos-moves"), x + 22, y + 30, "label", "muted", "left", 96)
@@ -104,9 +106,7 @@ def draw_counters(canvas: Canvas, view: BoardView, box: Box, moves: int, limit: 
     canvas.fill(track, "night-900", 1.0, 4)
     if moves:
         late = moves >= limit * 0.8
-        canvas.fill(
-            (*track[:2], max(8.0, track[2] * moves / limit), 8.0), "lantern" if late else "gold", 1.0, 4
-        )
+        canvas.fill((*track[:2], max(8.0, track[2] * moves / limit), 8.0), "lantern" if late else "gold", 1.0, 4)
     canvas.text(words("egyptos-same"), x + 22, y + 80, "label", "muted", "left", 106)
     for number in range(3):
         middle = x + w - 74 + 22 * number
@@ -125,7 +125,7 @@ def draw_map(
     moving: bool,
 ) -> None:
     """The whole table, and the part of it that is on view; below it, what the game is about now."""
-    x, y, w, h = box
+    x, y, w, _ = box
     canvas.panel("panel-stone", box)
     canvas.text(view.words("egyptos-map"), x + 22, y + 29, "hint-strong", "ivory", "left", w - 44)
     frame = (x + 22, y + 44, w - 44, 100.0)

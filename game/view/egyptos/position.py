@@ -1,4 +1,4 @@
-"""What a position of Egyptos says to the eye: stones, legal cells, parts cut off, rows, threats. No picture here."""
+"""What a position of Egyptos says to the eye: stones, legal cells, parts cut off, rows, threats."""
 
 from __future__ import annotations
 
@@ -66,9 +66,7 @@ def times_seen(match: Match) -> int:
         return 0
     cells = stones_of(match)
     least_x, least_y = min(x for x, _ in cells), min(y for _, y in cells)
-    present = [
-        (int(x) - least_x, int(y) - least_y) for seat in range(match.players) for x, y in state.cells[seat]
-    ]
+    present = [(int(x) - least_x, int(y) - least_y) for seat in range(match.players) for x, y in state.cells[seat]]
     count = len(present)
     for number in range(int(state.positions)):
         if int(state.position_turn[number]) != int(state.turn):

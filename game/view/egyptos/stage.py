@@ -139,9 +139,7 @@ class TableStory(TableModel):
         self.row_part = 0.0
         longest = max(len(row) for row in self.rows)
         clips = [
-            self._rise(self.stones[cell], number * stagger)
-            for row in self.rows
-            for number, cell in enumerate(row)
+            self._rise(self.stones[cell], number * stagger) for row in self.rows for number, cell in enumerate(row)
         ]
 
         def run(part: float) -> None:

@@ -40,7 +40,7 @@ class TableStart(TableStory):
             seconds = 0.4 if self.calm else _TOSS_SECONDS
             self.timeline.add(Clip(seconds, self._toss, linear, sound="draw"))
         if 0 not in self.view.people:
-            self.timeline.add(Clip(0.9), Clip(0.0, lambda part: self._take(self.colour_names[0]), delay=0.9))
+            self.timeline.add(Clip(0.9), Clip(0.0, self._take_any, delay=0.9))
 
     def _toss(self, part: float) -> None:
         self.tossed = part
@@ -61,6 +61,10 @@ class TableStart(TableStory):
         self.choosing = False
         self.view.note("colours", list(self.colours))
         return None
+
+    def _take_any(self, part: float) -> None:
+        """An opponent has no taste."""
+        self._take(self.colour_names[0])
 
     def start_widgets(self) -> list[Widget]:
         """The colours to choose from, while they are to be chosen."""
