@@ -165,7 +165,7 @@ class MatchScene(Scene):
     def _tools(self) -> list[Widget]:
         words = self.words
         no_hint, no_undo = self.table.why_no_hint(), self.table.why_no_undo()
-        redo = [tool_button("redo", 5, "redo", self._redo, words("match-redo"))] if self.table.can_redo else []
+        redo = [tool_button("redo", 5, "redo", self._redo, words("verb-redo"))] if self.table.can_redo else []
         return [
             *redo,
             tool_button("pause", 0, "back", self._pause, words("verb-menu"), left=True),

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from game.ui.tooltip import draw_tooltip
 from game.view.canvas import Canvas
 from game.view.egyptos.choices import TableChoices
 from game.view.egyptos.ground import draw_dot, draw_grid, draw_table, draw_thread
+from game.view.egyptos.notes import draw_note
 from game.view.egyptos.panels import draw_chronicle, draw_counters, draw_map, draw_reserve
 from game.view.egyptos.pieces import Stone, draw_stone
-from game.view.egyptos.position import Cell, cut_off, stones_of
+from game.view.egyptos.position import Cell, stones_of
 from game.view.theme import Colour
 
 _BACKDROP = "bg-lapis"
 _LIGHT: Colour = (255, 184, 77)
 _DANGER: Colour = (169, 134, 240)
 _LIMITS = {"egyptos": 100, "egypte": 100, "trio": 102}
-_CYAN, _VIOLET = "#BFE8FF", "#A986F0"
+_FEW_MOVES = 20  # left: then the banner says so
+_CYAN, _VIOLET = "#BFE8FF", "#D3BDFF"
 
 
 class EgyptosBoard(TableChoices):
@@ -83,7 +84,7 @@ class EgyptosBoard(TableChoices):
             if stone is not self.carried:
                 draw_stone(canvas, self.camera, stone, self.colours[stone.seat], coarse)
         for spot in self._spots:
-            if self.lifted is None and spot.enabled and spot.name.startswith("piece "):
+            if self.lifted is None and spot.cell in self.legal.moves:
                 draw_dot(canvas, self.camera, *spot.cell, small=True)
         if self.last and not self.moving and not self.rows and self.last.cell in self.stones:
             self._draw_ring(canvas, "ring-legal", self.last.cell, 1.0)
@@ -99,10 +100,10 @@ class EgyptosBoard(TableChoices):
         cell = self.refused
         if cell is None or cell not in self.stones:
             return
-        for lost in sorted(cut_off(self.stones, cell, self.by_sides)):
-            x, y = self.camera.to_screen(*lost)
-            canvas.glow(x, y, self.camera.scale * 0.9, 0.5, "light-moon")
-            self._draw_ring(canvas, "ring-legal", lost, 1.0, violet=True)
+        for lost in sorted(self.refusal(cell)[1]):
+            x, y, side, _ = self.camera.box_of(lost)
+            canvas.fill((x + side * 0.06, y + side * 0.06, side * 0.88, side * 0.88), _DANGER, 0.42, side * 0.08)
+            self._draw_ring(canvas, "ring-legal", lost, 1.04, violet=True)
         self._draw_ring(canvas, "ring-select", cell, 1.1)
 
     def _draw_ghost(self, canvas: Canvas) -> None:
@@ -147,10 +148,26 @@ class EgyptosBoard(TableChoices):
     def draw_above(self, canvas: Canvas) -> None:
         """Sentences, over everything."""
         if self.note_left > 0:
-            draw_tooltip(canvas, self.note_text, self.camera.box_of(self.note_cell))
+            self._draw_note(canvas, self.note_text, [self.note_cell])
+        self._draw_refusal_note(canvas)
         if self.passing > 0.01:
             text = self.view.words("chronicle-egyptos-turn-passed", name=self.passed_name)
-            draw_tooltip(canvas, text, (600, 300, 80, 40))
+            draw_note(canvas, text, (600, 300, 80, 40), (), self.layout.clear)
+
+    def _draw_refusal_note(self, canvas: Canvas) -> None:
+        """Beside the whole part that would be cut off, never over it."""
+        cell = self.refused
+        if cell is None or cell not in self.stones:
+            return
+        text, lost = self.refusal(cell)
+        self._draw_note(canvas, text, [cell, *lost])
+
+    def _draw_note(self, canvas: Canvas, text: str, cells: list[Cell]) -> None:
+        boxes = [self.camera.box_of(cell) for cell in cells]
+        left, right = min(box[0] for box in boxes), max(box[0] + box[2] for box in boxes)
+        top, bottom = min(box[1] for box in boxes), max(box[1] + box[3] for box in boxes)
+        others = [self.camera.box_of(cell) for cell in self.stones]
+        draw_note(canvas, text, (left, top, right - left, bottom - top), others, self.layout.clear)
 
     def banner(self) -> tuple[str, str, bool] | None:
         """Whose turn, and what can be done now."""
@@ -158,7 +175,9 @@ class EgyptosBoard(TableChoices):
         if match.over or view.replay:
             return None
         words, name = view.words, view.names[match.turn]
-        line = self._threat_line() or words("egyptos-five-wins")
+        line = self._threat_line() or self._draw_line() or words("egyptos-five-wins")
+        if self.tossed < 1:
+            return words("egyptos-toss"), "", False
         if self.choosing:
             return words("egyptos-begins", name=view.names[0]), "", False
         if match.turn not in view.people:
@@ -174,6 +193,13 @@ class EgyptosBoard(TableChoices):
         if self.lens and any(thread.four for thread in self.threads):
             return self.view.words("egyptos-four")
         return ""
+
+    def _draw_line(self) -> str:
+        """How near a draw is, once it is near."""
+        words, left = self.view.words, _LIMITS[self.variant] - int(self.view.match.state.moves)
+        if self.seen > 1:
+            return words("egyptos-repeated", count=self.seen)
+        return words("match-turns-left", count=left) if left <= _FEW_MOVES else ""
 
 
 def _depth(stone: Stone) -> tuple[bool, float, float]:

@@ -100,7 +100,10 @@ class TableChoices(TableStart):
     def _distance(self, spot: Spot) -> tuple[bool, float, Cell]:
         """From the cursor; what can be done before what cannot."""
         x, y = spot.cell[0] - self.cursor[0], spot.cell[1] - self.cursor[1]
-        return not spot.enabled, x * x + y * y, spot.cell
+        return self._may_not_lift(spot), x * x + y * y, spot.cell
+
+    def _may_not_lift(self, spot: Spot) -> bool:
+        return spot.name.startswith("piece ") and spot.cell not in self.legal.moves
 
     def _spot(self, kind: str, cell: Cell) -> Spot:
         name = f"{kind} {name_of(cell)}"
@@ -111,13 +114,19 @@ class TableChoices(TableStart):
     def _piece(self, cell: Cell) -> Spot:
         spot = self._spot("piece", cell)
         if cell not in self.legal.moves:
-            words = self.view.words
-            count = len(cut_off(self.stones, cell, self.by_sides))
-            spot.enabled = False
-            spot.tip = words("why-egyptos-would-split-group")
-            if count:
-                spot.tip = f"{spot.tip} {words('egyptos-cuts-off', count=count)}"
+            spot.act, spot.sound = None, "error"  # it can be looked at: then it says why
         return spot
+
+    def refusal(self, cell: Cell) -> tuple[str, set[Cell]]:
+        """Why an own pyramid may not be lifted, and the part that would be cut off."""
+        view = self.view
+        anywhere = f"move {name_of(cell)} {cell[0] + 1},{cell[1]}"
+        why = view.match.game.why_not(view.match.state, anywhere)
+        text = why_not_line(view.words, "egyptos", why, view.names) if why else ""
+        lost = cut_off(self.stones, cell, self.by_sides)
+        if lost:
+            text = f"{text} {view.words('egyptos-cuts-off', count=len(lost))}."
+        return text, lost
 
     def _pass_button(self) -> Widget:
         words = self.view.words
@@ -286,6 +295,7 @@ class TableChoices(TableStart):
     def drift(self, seconds: float) -> None:
         """Let the view and what is carried glide."""
         self._note_focus()
+        self.try_colour(self.view.focus())
         self.camera.advance(seconds)
         self.particles.advance(seconds)
         self.note_left = max(0.0, self.note_left - seconds)

@@ -78,7 +78,7 @@ class Layout:
     def counters(self) -> Box:
         """Between the last player's panel and the map, while pyramids move."""
         _, y, _, h = self.panel(self.players - 1)
-        return _RIGHT, y + h + _GAP, _WIDTH, 146.0
+        return _RIGHT, y + h + _GAP, _WIDTH, 156.0
 
     def covers(self, x: float, y: float) -> bool:
         """Whether something lies over the table there."""

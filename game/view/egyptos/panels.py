@@ -53,7 +53,7 @@ def _draw_head(canvas: Canvas, view: BoardView, layout: Layout, seat: int, colou
     if computer:
         canvas.icon("robot", left + width + 17, middle - 12, 20, "muted")
     line = view.words(f"egyptos-plays-{colour}")
-    canvas.text(line, left, middle + 15, "label", "muted", "left", w - (left - x) - 42)
+    canvas.text(line, left, middle + 15, "label", "muted", "left", w - (left - x) - 48)
     draw_pyramid(canvas, x + w - 28, middle + 15, 22, colour)
     if layout.players > 2 and layout.folded < 0.5:
         canvas.text(str(in_hand), x + w - 20, middle - 12, "value", "gold", "right")
@@ -136,7 +136,7 @@ def draw_map(
     for number, text in enumerate((words("egyptos-phase-place"), words("egyptos-phase-move"))):
         now = moving == (number == 1)
         style, colour = ("hint-strong", "ivory") if now else ("hint", "muted")
-        canvas.text(text, x + 22, top + step * number, style, colour, "left", w - 44)
+        canvas.text(text, x + 22, top + step * number, style, colour, "left", w - 52)
 
 
 def _draw_map_cells(

@@ -62,6 +62,11 @@ class TableStart(TableStory):
         self.view.note("colours", list(self.colours))
         return None
 
+    def try_colour(self, name: str) -> None:
+        """While a colour is looked at, the table shows how it would be."""
+        if self.choosing and name in self.colour_names:
+            self.colours = colours_chosen(self.variant, name)
+
     def _take_any(self, part: float) -> None:
         """An opponent has no taste."""
         self._take(self.colour_names[0])
@@ -151,7 +156,7 @@ class TableStart(TableStory):
         x, y, w, _ = self.layout.counters
         offered = self.offered_by is not None
         label = words("egyptos-draw-offered") if offered else words("match-draw-offer")
-        box = (x + 16, y + 96, w - 32, 44)
+        box = (x + 22, y + 98, w - 44, 46)
         return [Button("offer-draw", box, self._offer, enabled=not offered, label=label, icon="")]
 
     def _offer(self) -> Wish | None:
