@@ -32,9 +32,6 @@ COMING = (
     "treasure-",  # Cheops on the screen
     "gold-",
     "loot-",  # The Pharaoh's Gold on the screen
-    "egyptos-",
-    "match-draw-",
-    "match-turns-left",  # Egyptos on the screen
     "match-since",
     "results-",
     "hall-",

@@ -305,6 +305,7 @@ reason-gold-rounds = Die letzte Runde ist vorbei.
 reason-egyptos-five = Fünf in einer Reihe.
 reason-egyptos-repetition = Dieselbe Stellung zum dritten Mal.
 reason-egyptos-moves = Die Züge sind aufgebraucht.
+reason-egyptos-agreed = Die Spieler haben sich auf ein Remis geeinigt.
 
 ## hall
 
@@ -733,18 +734,14 @@ egyptos-black = Schwarz
 egyptos-gold = Gold
 egyptos-blue = Blau
 egyptos-red = Rot
+egyptos-faience = Fayence
+egyptos-plays-black = spielt Schwarz
+egyptos-plays-gold = spielt Gold
+egyptos-plays-blue = spielt Blau
+egyptos-plays-red = spielt Rot
+egyptos-plays-faience = spielt Fayence
 egyptos-toss = Die Münze fällt …
 egyptos-begins = { $name } beginnt und wählt die Farbe
-egyptos-reserve =
-    { $count ->
-        [0] Keine Pyramide mehr zu legen
-        [one] Noch { $count } Pyramide zu legen
-       *[other] Noch { $count } Pyramiden zu legen
-    }
-egyptos-place = Pyramide legen
-egyptos-lift = Pyramide heben
-egyptos-lay = Hinlegen
-egyptos-put-back = Zurücklegen
 egyptos-cuts-off =
     { $count ->
         [one] Das würde { $count } Pyramide abtrennen
@@ -757,6 +754,22 @@ egyptos-repeated =
     }
 egyptos-map = Ganzer Tisch
 egyptos-centre = Ansicht zentrieren
+egyptos-in-hand = Vorrat
+egyptos-phase-place = 1 Alle zwölf legen.
+egyptos-phase-move = 2 Dann je Zug eine versetzen.
+egyptos-five-wins = Fünf in einer Reihe gewinnen.
+egyptos-moves = Züge
+egyptos-same = Gleiche Stellung
+egyptos-drag = Ziehen verschiebt den Tisch
+egyptos-held = Eigene Sicht. Zentrieren löst sie.
+egyptos-do-place = { $name }, leg eine Pyramide
+egyptos-do-move = { $name }, heb eine Pyramide
+egyptos-do-lay = { $name }, leg sie hin
+egyptos-do-pass = { $name } kann nicht ziehen
+egyptos-or-back = oder leg sie zurück
+egyptos-four = vier in einer Reihe: noch eine gewinnt
+egyptos-pass = Passen
+egyptos-draw-offered = Remis angeboten
 
 ## why not
 

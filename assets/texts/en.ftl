@@ -306,6 +306,7 @@ reason-gold-rounds = The last round is over.
 reason-egyptos-five = Five in a row.
 reason-egyptos-repetition = The same position for the third time.
 reason-egyptos-moves = The moves are used up.
+reason-egyptos-agreed = The players agreed on a draw.
 
 ## hall
 
@@ -734,18 +735,14 @@ egyptos-black = Black
 egyptos-gold = Gold
 egyptos-blue = Blue
 egyptos-red = Red
+egyptos-faience = Faience
+egyptos-plays-black = plays black
+egyptos-plays-gold = plays gold
+egyptos-plays-blue = plays blue
+egyptos-plays-red = plays red
+egyptos-plays-faience = plays faience
 egyptos-toss = The coin falls …
 egyptos-begins = { $name } begins and chooses a colour
-egyptos-reserve =
-    { $count ->
-        [0] No pyramid left to lay
-        [one] { $count } pyramid left to lay
-       *[other] { $count } pyramids left to lay
-    }
-egyptos-place = Lay a pyramid
-egyptos-lift = Lift a pyramid
-egyptos-lay = Lay it down
-egyptos-put-back = Put it back
 egyptos-cuts-off =
     { $count ->
         [one] This would cut off { $count } pyramid
@@ -758,6 +755,22 @@ egyptos-repeated =
     }
 egyptos-map = Whole table
 egyptos-centre = Centre the view
+egyptos-in-hand = In hand
+egyptos-phase-place = 1 Place all twelve.
+egyptos-phase-move = 2 Then move one each turn.
+egyptos-five-wins = Five in a row wins.
+egyptos-moves = Moves
+egyptos-same = Same position
+egyptos-drag = Drag to move the table
+egyptos-held = Your view. Centre lets it go.
+egyptos-do-place = { $name }, lay a pyramid
+egyptos-do-move = { $name }, lift a pyramid
+egyptos-do-lay = { $name }, lay it down
+egyptos-do-pass = { $name } cannot move
+egyptos-or-back = or put it back where it was
+egyptos-four = four in a row: one more wins
+egyptos-pass = Pass
+egyptos-draw-offered = Draw offered
 
 ## why not
 

@@ -305,6 +305,7 @@ reason-gold-rounds = La dernière manche est finie.
 reason-egyptos-five = Cinq alignées.
 reason-egyptos-repetition = La même position pour la troisième fois.
 reason-egyptos-moves = Les coups sont épuisés.
+reason-egyptos-agreed = Les joueurs ont convenu d’une nulle.
 
 ## hall
 
@@ -733,18 +734,14 @@ egyptos-black = Noir
 egyptos-gold = Or
 egyptos-blue = Bleu
 egyptos-red = Rouge
+egyptos-faience = Faïence
+egyptos-plays-black = joue les noirs
+egyptos-plays-gold = joue l’or
+egyptos-plays-blue = joue les bleus
+egyptos-plays-red = joue les rouges
+egyptos-plays-faience = joue la faïence
 egyptos-toss = La pièce retombe …
 egyptos-begins = { $name } commence et choisit sa couleur
-egyptos-reserve =
-    { $count ->
-        [0] Plus de pyramide à poser
-        [one] Encore { $count } pyramide à poser
-       *[other] Encore { $count } pyramides à poser
-    }
-egyptos-place = Poser une pyramide
-egyptos-lift = Lever une pyramide
-egyptos-lay = La poser
-egyptos-put-back = La remettre
 egyptos-cuts-off =
     { $count ->
         [one] Cela isolerait { $count } pyramide
@@ -757,6 +754,22 @@ egyptos-repeated =
     }
 egyptos-map = Toute la table
 egyptos-centre = Recentrer la vue
+egyptos-in-hand = En main
+egyptos-phase-place = 1 Poser les douze.
+egyptos-phase-move = 2 Puis en déplacer une.
+egyptos-five-wins = Cinq alignées gagnent.
+egyptos-moves = Coups
+egyptos-same = Même position
+egyptos-drag = Glissez pour bouger la table
+egyptos-held = Votre vue. « Recentrer » la rend.
+egyptos-do-place = { $name }, posez une pyramide
+egyptos-do-move = { $name }, levez une pyramide
+egyptos-do-lay = { $name }, posez-la
+egyptos-do-pass = { $name } ne peut pas jouer
+egyptos-or-back = ou remettez-la à sa place
+egyptos-four = quatre alignées : une de plus gagne
+egyptos-pass = Passer
+egyptos-draw-offered = Nulle proposée
 
 ## why not
 

@@ -305,6 +305,7 @@ reason-gold-rounds = L’ultimo giro è finito.
 reason-egyptos-five = Cinque in fila.
 reason-egyptos-repetition = La stessa posizione per la terza volta.
 reason-egyptos-moves = Le mosse sono finite.
+reason-egyptos-agreed = I giocatori hanno concordato la patta.
 
 ## hall
 
@@ -733,18 +734,14 @@ egyptos-black = Nero
 egyptos-gold = Oro
 egyptos-blue = Blu
 egyptos-red = Rosso
+egyptos-faience = Faience
+egyptos-plays-black = gioca con il nero
+egyptos-plays-gold = gioca con l’oro
+egyptos-plays-blue = gioca con il blu
+egyptos-plays-red = gioca con il rosso
+egyptos-plays-faience = gioca con la faience
 egyptos-toss = Cade la moneta …
 egyptos-begins = { $name } comincia e sceglie il colore
-egyptos-reserve =
-    { $count ->
-        [0] Nessuna piramide da posare
-        [one] Ancora { $count } piramide da posare
-       *[other] Ancora { $count } piramidi da posare
-    }
-egyptos-place = Posa una piramide
-egyptos-lift = Alza una piramide
-egyptos-lay = Posala
-egyptos-put-back = Rimettila
 egyptos-cuts-off =
     { $count ->
         [one] Isolerebbe { $count } piramide
@@ -757,6 +754,22 @@ egyptos-repeated =
     }
 egyptos-map = Tutto il tavolo
 egyptos-centre = Centra la vista
+egyptos-in-hand = In mano
+egyptos-phase-place = 1 Posare tutte e dodici.
+egyptos-phase-move = 2 Poi spostarne una a turno.
+egyptos-five-wins = Vince chi ne allinea cinque.
+egyptos-moves = Mosse
+egyptos-same = Stessa posizione
+egyptos-drag = Trascina per muovere il tavolo
+egyptos-held = Vista tua. Centrala per lasciarla.
+egyptos-do-place = { $name }, posa una piramide
+egyptos-do-move = { $name }, alza una piramide
+egyptos-do-lay = { $name }, posala
+egyptos-do-pass = { $name } non può muovere
+egyptos-or-back = oppure rimettila dov’era
+egyptos-four = quattro in fila: un’altra e si vince
+egyptos-pass = Passa
+egyptos-draw-offered = Patta proposta
 
 ## why not
 

@@ -305,6 +305,7 @@ reason-gold-rounds = De laatste ronde is voorbij.
 reason-egyptos-five = Vijf op een rij.
 reason-egyptos-repetition = Dezelfde stelling voor de derde keer.
 reason-egyptos-moves = De zetten zijn op.
+reason-egyptos-agreed = De spelers zijn remise overeengekomen.
 
 ## hall
 
@@ -733,18 +734,14 @@ egyptos-black = Zwart
 egyptos-gold = Goud
 egyptos-blue = Blauw
 egyptos-red = Rood
+egyptos-faience = Faience
+egyptos-plays-black = speelt zwart
+egyptos-plays-gold = speelt goud
+egyptos-plays-blue = speelt blauw
+egyptos-plays-red = speelt rood
+egyptos-plays-faience = speelt faience
 egyptos-toss = De munt valt …
 egyptos-begins = { $name } begint en kiest een kleur
-egyptos-reserve =
-    { $count ->
-        [0] Geen piramide meer te leggen
-        [one] Nog { $count } piramide te leggen
-       *[other] Nog { $count } piramides te leggen
-    }
-egyptos-place = Leg een piramide
-egyptos-lift = Til een piramide op
-egyptos-lay = Leg neer
-egyptos-put-back = Zet terug
 egyptos-cuts-off =
     { $count ->
         [one] Dit zou { $count } piramide afsnijden
@@ -757,6 +754,22 @@ egyptos-repeated =
     }
 egyptos-map = Hele tafel
 egyptos-centre = Beeld centreren
+egyptos-in-hand = In de hand
+egyptos-phase-place = 1 Leg alle twaalf.
+egyptos-phase-move = 2 Verzet er dan één per beurt.
+egyptos-five-wins = Vijf op een rij wint.
+egyptos-moves = Zetten
+egyptos-same = Zelfde stelling
+egyptos-drag = Sleep om de tafel te schuiven
+egyptos-held = Jouw beeld. Centreren laat los.
+egyptos-do-place = { $name }, leg een piramide
+egyptos-do-move = { $name }, til een piramide op
+egyptos-do-lay = { $name }, leg hem neer
+egyptos-do-pass = { $name } kan niet zetten
+egyptos-or-back = of zet hem terug
+egyptos-four = vier op een rij: nog één en het is gewonnen
+egyptos-pass = Passen
+egyptos-draw-offered = Remise aangeboden
 
 ## why not
 

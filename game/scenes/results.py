@@ -44,7 +44,7 @@ class Results(Scene):
         self._sparks = Particles()
         self._next_spark = 0.0
         self._behind: tuple[tuple[int, int], pygame.Surface] | None = None
-        self._result = match.table.match.result()
+        self._result = match.table.result()
         self._columns = match.board.result_columns()
 
     @property
@@ -102,7 +102,8 @@ class Results(Scene):
         from game.scenes.replay import Replay
 
         table = self._match.table
-        return Push(Replay(self.services, table.setup, table.match.record()))
+        record = table.match.record() | {"notes": table.notes}
+        return Push(Replay(self.services, table.setup, record))
 
     def _menu(self) -> Wish:
         from game.scenes.title import Title

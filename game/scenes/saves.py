@@ -116,7 +116,8 @@ class Saves(Scene):
         from game.scenes.replay import Replay
 
         if isinstance(item, Finished):
-            return Push(Replay(self.services, setup_of(item.saved), item.saved.as_record()))
+            record = item.saved.as_record() | {"notes": item.saved.notes}
+            return Push(Replay(self.services, setup_of(item.saved), record))
         saved, notices = load_file(item.file)
         self.services.notices += notices
         if saved is None:

@@ -6,7 +6,7 @@ No picture here: the match screen, the demo and the tests all play through this.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from game.hall import Outcome, SeatOutcome
@@ -20,7 +20,7 @@ from game.scenes.services import Services
 
 if TYPE_CHECKING:
     from game.engine.events import Event
-    from game.engine.match import Match
+    from game.engine.match import Match, Result
 
 # Events after which something hidden is known: nothing before them can be taken back. A game without any may
 # be taken back through the opponents' moves too.
@@ -51,6 +51,9 @@ class Table:
         self.match = match
         self.steps: list[Step] = []
         self.hints_used = 0
+        self.notes: dict[str, Any] = {}
+        self.agreed = False  # the people agreed on a draw
+        self._undone: list[Step] = []
         self._recorder = recorder
         self._opponents = {
             seat: services.make_opponent(chair.who, setup.seed * 8 + seat)
@@ -82,7 +85,22 @@ class Table:
     @property
     def waits_for_person(self) -> bool:
         """Whether a person is to move."""
-        return not self.match.over and self.setup.chairs[self.turn].human
+        return not self.over and self.setup.chairs[self.turn].human
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by the rules or by agreement."""
+        return self.agreed or self.match.over
+
+    def result(self) -> Result:
+        """How the game stands or ended."""
+        result = self.match.result()
+        return replace(result, over=True, winners=[], reason="agreed") if self.agreed else result
+
+    def agree_draw(self) -> None:
+        """All people at the table want a draw."""
+        self._stop_thinking()
+        self.agreed = True
 
     @property
     def watching(self) -> int | None:
@@ -98,6 +116,7 @@ class Table:
         number = self.match.legal_by_name().get(action)
         events = self.match.play(action)
         self.steps.append(Step(seat, action, tuple(events)))
+        self._undone.clear()
         self._stop_thinking()
         if self._recorder is not None:
             self.services.tell(self._recorder.play(action, seal))
@@ -164,7 +183,7 @@ class Table:
     # -- taking back ----------------------------------------------------------------------------------------
     def why_no_undo(self) -> str | None:
         """The key of the reason why nothing can be taken back now."""
-        if not self.match.actions or not any(step.seat in self.people for step in self.steps):
+        if self.agreed or not self.match.actions or not any(step.seat in self.people for step in self.steps):
             return "match-undo-nothing"
         revealing = REVEALING.get(self.match.game.id)
         if revealing is None:
@@ -185,20 +204,48 @@ class Table:
             taken += 1
             if self._recorder is not None:
                 self.services.tell(self._recorder.undo())
-            if self.steps.pop().seat in self.people:
+            self._undone.append(self.steps.pop())
+            if self._undone[-1].seat in self.people:
                 break
         for opponent in self._opponents.values():
             opponent.forget()
         return taken
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be played again."""
+        return bool(self._undone) and not self.over
+
+    def redo(self) -> int:
+        """Play again what the last undo took back: a person's action and the answers to it."""
+        played = 0
+        if self.can_redo:
+            self._stop_thinking()
+        while self.can_redo and (played == 0 or self._undone[-1].seat not in self.people):
+            self.match.redo()
+            self.steps.append(self._undone.pop())
+            played += 1
+            if self._recorder is not None:
+                self.services.tell(self._recorder.redo())
+        if played:
+            for opponent in self._opponents.values():
+                opponent.forget()
+        return played
+
     # -- keeping --------------------------------------------------------------------------------------------
+    def note(self, key: str, value: Any) -> None:
+        """Keep something beside the rules with the game: colours, for example."""
+        self.notes[key] = value
+        if self._recorder is not None:
+            self.services.tell(self._recorder.note(key, value))
+
     def saved(self) -> Saved | None:
         """The record so far, for a named save."""
         return self._recorder.saved() if self._recorder is not None else None
 
     def finish(self) -> None:
         """Write the result into the record and the hall of fame."""
-        result = self.match.result()
+        result = self.result()
         seconds = time.monotonic() - self._started
         record = ""
         if self._recorder is not None:
@@ -273,6 +320,7 @@ def reopen_table(services: Services, saved: Saved, match: Match, steps: list[Ste
     recorder = Recorder.resume(services.places, services.slot, saved)
     table = Table(services, setup_of(saved), match, recorder)
     table.steps = steps
+    table.notes = dict(saved.notes)
     hints = saved.notes.get("hints")
     table.hints_used = hints if isinstance(hints, int) and 0 <= hints < _MOST_HINTS else 0
     return table
