@@ -81,6 +81,7 @@ class MatchScene(Scene):
     def update(self, seconds: float) -> Wish | None:
         """Show what happened; then let the next player move."""
         super().update(seconds)
+        self.board.breathe(seconds)
         if self.board.moving:
             self.board.advance(seconds)
             return self._settle() if not self.board.moving else None
@@ -135,6 +136,11 @@ class MatchScene(Scene):
         busy = self.table.match.over or not self.table.waits_for_person or self.table.hint_running
         return busy or self.board.moving or super().moving
 
+    @property
+    def poll_seconds(self) -> float | None:
+        """As often as the board wants."""
+        return self.board.poll_seconds
+
     # -- widgets --------------------------------------------------------------------------------------------
     def build(self) -> list[Widget]:
         """Bar and board."""
@@ -151,6 +157,9 @@ class MatchScene(Scene):
         has_board = self.menu.widgets[0].name not in _TOOL_NAMES
         if has_board and not had_board:
             self.menu.go_to(self.menu.widgets[0].name)
+        if self.board.wants and self.menu.named(self.board.wants) is not None:
+            self.menu.go_to(self.board.wants)
+            self.board.wants = ""
 
     def _tools(self) -> list[Widget]:
         words = self.words

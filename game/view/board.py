@@ -45,6 +45,7 @@ class Board(Storyteller):
         self.view = view
         self.stage = Stage()
         self.timeline = Timeline(view.play_sound)
+        self.wants = ""  # the name of a widget that should have the focus next
         self.rebuild()
 
     # -- for subclasses -------------------------------------------------------------------------------------
@@ -99,6 +100,14 @@ class Board(Storyteller):
         self.timeline.speed = self.view.settings().animation_speed
         self.timeline.advance(seconds)
 
+    def breathe(self, seconds: float) -> None:
+        """Time passes, whether anything moves or not: for lanterns that flicker, plans that go on."""
+
+    @property
+    def poll_seconds(self) -> float | None:
+        """How often the picture changes a little while nothing moves; None: never."""
+        return None
+
     def skip(self) -> None:
         """Complete what moves, at once."""
         self.timeline.skip()
@@ -109,6 +118,8 @@ BOARDS: dict[str, type[Board]] = {}
 
 def board_for(game_id: str) -> type[Board]:
     """The board of a game; one that lists the legal actions, until the game has its own."""
+    from game.view.gold import GoldBoard
     from game.view.plain_board import PlainBoard
 
+    BOARDS.setdefault("gold", GoldBoard)
     return BOARDS.get(game_id, PlainBoard)
