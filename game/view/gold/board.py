@@ -1,6 +1,8 @@
-"""The whole screen of The Pharaoh's Gold: the maze in the middle, players in the corners, words and hands below."""
+"""The screen of The Pharaoh's Gold: the maze in the middle, players in the corners, words and hands below."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from game.view.board import BoardView
 from game.view.canvas import Canvas
@@ -12,6 +14,7 @@ from game.view.gold.places import BOARD, PIT, Key, Spot, centre, tile_box
 from game.view.light import Lamp, LightMap
 
 _REACH = {1: 1.0, 2: 0.62, 3: 0.36}
+_DUST_FRAME = 1 / 60
 _IDLE_FRAME = 1 / 12  # seconds: lanterns flicker slowly, and a still board should cost little
 
 
@@ -27,21 +30,14 @@ class GoldBoard(GoldHands):
     @property
     def poll_seconds(self) -> float | None:
         """Lanterns flicker while nobody moves."""
-        return None if self._calm or not any(self.site.lanterns) else _IDLE_FRAME
-
-    @property
-    def _calm(self) -> bool:
-        return self.view.settings().reduced_motion
+        if self.particles.moving:
+            return _DUST_FRAME
+        return None if self.calm or not any(self.site.lanterns) else _IDLE_FRAME
 
     def breathe(self, seconds: float) -> None:
-        """Time for what goes on by itself."""
-        self.age += seconds
+        """Time for what goes on by itself; the next step of a plan."""
+        super().breathe(seconds)
         self.go_on()
-
-    def advance(self, seconds: float) -> None:
-        """Let time pass."""
-        super().advance(seconds)
-        self.particles.advance(seconds)
 
     # -- words ----------------------------------------------------------------------------------------------
     def banner(self) -> tuple[str, str, bool] | None:
@@ -98,32 +94,37 @@ class GoldBoard(GoldHands):
         return not site.over and (site.clock is not None or bool(site.countdown and site.bust_chamber))
 
     def _draw_board(self, canvas: Canvas) -> None:
-        site = self.site
         self.floor.draw_frame(canvas)
-        self.floor.draw_moon(canvas, site.entrance)
+        left, top = canvas.left, canvas.top
+        dx, dy = self.shake_offset()
+        canvas.left, canvas.top = left + dx * canvas.scale, top + dy * canvas.scale
+        self.floor.draw_moon(canvas, self.site.entrance)
         canvas.clip(PIT)
-        shown = {self.orienting.tile: self.orienting.open} if self.orienting else {}
-        faces = stillness_of(site, shown, self._calm)
-        if self.orienting and not self.orienting.setting:
-            faces |= self._turned_face()
+        self._draw_maze(canvas)
+        for paint in list(self.overlays.values()):
+            paint(canvas)
+        canvas.clip(None)
+        canvas.left, canvas.top = left, top
+        draw_flyers(canvas, self.flyers)
+
+    def _draw_maze(self, canvas: Canvas) -> None:
+        site = self.site
+        faces = stillness_of(site, self._shown(), self.calm)
+        for tile, level in self.cracked.items():
+            if tile in faces:
+                faces[tile] = replace(faces[tile], cracks=level, askew=0)
         self.floor.draw(canvas, faces, self.motions, site)
         spots = self.spots()
-        self._light.lay(canvas, self._lamps(spots), self.age)
+        self._light.lay(canvas, self._lamps(spots), self.age, self.dim)
         self._draw_choices(canvas)
         active = ("figure", self.seat, self.figure) if self.view.waiting and not self.moving else None
         self.pieces.draw(canvas, site, spots, self.poses, active)
         self.particles.draw(canvas)
-        canvas.clip(None)
-        draw_flyers(canvas, self.flyers)
 
-    def _turned_face(self) -> dict[str, object]:
-        from game.view.gold.floor import face_of
-        from game.view.gold.site import Tile
-
-        assert self.orienting is not None
-        tile = self.site.tiles[self.orienting.tile]
-        turned = Tile(True, tile.shape, tile.chamber, self.orienting.open)
-        return {self.orienting.tile: face_of(self.orienting.tile, turned, self.site.entrance)}
+    def _shown(self) -> dict[str, str | None]:
+        """How tiles are shown to lie that are being turned."""
+        shown = {self.site.revealed: self.unset} if self.site.revealed else {}
+        return shown | ({self.orienting.tile: self.orienting.open} if self.orienting else {})
 
     def _lamps(self, spots: dict[Key, Spot]) -> list[Lamp]:
         lamps = self.pieces.lamps(spots, self.poses)
@@ -176,7 +177,7 @@ class GoldBoard(GoldHands):
         if self.view.match.over or self.view.replay:
             return
         canvas.panel("panel-stone", CAMP)
-        x, y, w, h = CAMP
+        x, y, *_ = CAMP
         for number in range(3):
             sprite = "torch" if number < self.site.actions_left else "torch-off"
             canvas.sprite(sprite, x + 152 + 46 * number, y + 11, 40, 60)

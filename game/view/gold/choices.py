@@ -139,7 +139,7 @@ class Orienting:
         self.index = (self.index + step) % len(self.options)
 
 
-def orient(site: Site, tile: str, legal: Collection[str], towards: str | None) -> Orienting | None:
+def orient(site: Site, tile: str, legal: Collection[str]) -> Orienting | None:
     """Begin to turn a tile; a new one first lies open towards the figure that found it."""
     setting = site.revealed == tile
     start = "set" if setting else "rotate"
@@ -151,9 +151,8 @@ def orient(site: Site, tile: str, legal: Collection[str], towards: str | None) -
         now = _TURNS[shape].index(site.tiles[tile].open or _TURNS[shape][0])
         order = [_TURNS[shape][(now + step) % len(_TURNS[shape])] for step in range(len(_TURNS[shape]))]
         return Orienting(tile, [openings for openings in order if openings in allowed], False)
-    back = _side_towards(tile, towards)
-    index = next((n for n, openings in enumerate(allowed) if back in openings), 0)
-    return Orienting(tile, allowed, True, index)
+    first = default_opening(site)
+    return Orienting(tile, allowed, True, allowed.index(first) if first in allowed else 0)
 
 
 def _side_towards(tile: str, other: str | None) -> str:
@@ -178,3 +177,11 @@ def guess_action(site: Site, seat: int, figure: str, tile: str) -> str:
     return f"walk {figure} {tile}"
 
 
+def default_opening(site: Site) -> str | None:
+    """How a revealed tile lies before anybody has turned it: open towards the figure that found it."""
+    tile = site.revealed
+    if tile is None:
+        return None
+    options = _TURNS[site.tiles[tile].shape or "tee"]
+    back = _side_towards(tile, site.figures[site.turn, "A"])
+    return next((openings for openings in options if back in openings), options[0])

@@ -8,7 +8,16 @@ from dataclasses import dataclass
 import pygame
 
 from game.view.canvas import Box, Canvas
-from game.view.gold.places import BOARD, FRAME, PIT, TILES, column_row, entrance_turn, outside_of, tile_box, turn_of
+from game.view.gold.places import (
+    FRAME,
+    PIT,
+    TILES,
+    column_row,
+    entrance_turn,
+    outside_of,
+    tile_box,
+    turn_of,
+)
 from game.view.gold.site import Site, Tile
 from game.view.sprites import Recolour
 
@@ -53,7 +62,7 @@ def face_of(name: str, tile: Tile, entrance: str, shown_open: str | None = None)
         return Face("maze-entrance-wide", entrance_turn(name))
     if not tile.up or tile.shape is None:
         return Face("maze-back")
-    openings = tile.open or shown_open
+    openings = shown_open or tile.open
     turn = turn_of(tile.shape, openings) if openings else 0
     if not tile.chamber:
         return Face(f"maze-{tile.shape}", turn)
@@ -129,7 +138,8 @@ class Floor:
         rubble = canvas.look.sprites.get("rubble", size, size).copy()
         rubble.set_alpha(70)
         made.blit(
-            rubble, (box.left + box.width * (8 + 9 * spread) // 100, box.top + box.height * (60 - 8 * spread) // 100)
+            rubble,
+            (box.left + box.width * (8 + 9 * spread) // 100, box.top + box.height * (60 - 8 * spread) // 100),
         )
 
     def _draw_moving(self, canvas: Canvas, tile: str, face: Face, motion: Motion) -> None:
@@ -201,7 +211,3 @@ def stillness_of(site: Site, shown: Mapping[str, str | None], calm: bool) -> dic
         askew = ((column * 5 + row * 3) % 5 - 2) if level >= 2 and not calm and site.clock is not None else 0
         faces[name] = Face(face.sprite, face.angle, level, askew) if level else face
     return faces
-
-
-
-

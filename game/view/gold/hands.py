@@ -18,17 +18,17 @@ from game.view.gold.choices import (
     orient,
     rotations,
 )
+from game.view.gold.farewell import GoldFarewell
 from game.view.gold.pieces import FIGURE_SPRITES
 from game.view.gold.places import TILES, tile_box
 from game.view.gold.spots import FigureSpot, GestureButton, Handle, TileSpot, TurnSpot
-from game.view.gold.stage import GoldStage
 
 CAMP: Box = (957.0, 470.0, 306.0, 82.0)
 _SWAP = {"A": "P", "P": "A"}
 _WIDE, _NARROW = 150.0, 98.0
 
 
-class GoldHands(GoldStage):
+class GoldHands(GoldFarewell):
     """Widgets and what follows from them."""
 
     def __init__(self, view: BoardView) -> None:
@@ -76,7 +76,7 @@ class GoldHands(GoldStage):
         self.goals = goals_of(site, self.seat, self.figure)
         self.turnable = rotations(legal) if self.figure == "P" else {}
         if site.revealed is not None and (self.orienting is None or self.orienting.tile != site.revealed):
-            self.orienting = orient(site, site.revealed, legal, site.figures[self.seat, "A"])
+            self.orienting = orient(site, site.revealed, legal)
             self.wants = f"turn-{site.revealed}"
         elif self.orienting is not None and self.orienting.action not in legal:
             self.orienting = None
@@ -170,7 +170,7 @@ class GoldHands(GoldStage):
 
     def start_turning(self, tile: str) -> Wish | None:
         """Lift a tile to turn it; nothing is played yet."""
-        self.orienting = orient(self.site, tile, self._legal(), None)
+        self.orienting = orient(self.site, tile, self._legal())
         self.wants = f"turn-{tile}"
         self.why = ""
         return None
@@ -183,14 +183,14 @@ class GoldHands(GoldStage):
             f"turn-{tile}",
             (x, y, w, h),
             self._lay_or_turn,
-            turn=self._turn_tile,
+            turn=self._turn_on,
             press=lambda: setattr(orienting, "pressed", True),
             sound="rotate",
         )
         found: list[Widget] = [main]
         if len(orienting.options) > 1:
-            back = Handle("turn-left", (x - 42, side, 38, 38), lambda: self._turn_tile(-1), icon="turn-back")
-            on = Handle("turn-right", (x + w + 4, side, 38, 38), lambda: self._turn_tile(1))
+            back = Handle("turn-left", (x - 42, side, 38, 38), lambda: self._turn_on(-1), icon="turn-back")
+            on = Handle("turn-right", (x + w + 4, side, 38, 38), lambda: self._turn_on(1))
             found += [back, on]
         below = y + h + 4 if y + h + 46 < 655 else y - 42
         found.append(
@@ -206,7 +206,7 @@ class GoldHands(GoldStage):
     def _tile_to_turn(self, tile: str) -> Widget:
         return TileSpot(f"tile-{tile}", tile_box(tile), lambda: self.start_turning(tile))
 
-    def _turn_tile(self, step: int) -> Wish | None:
+    def _turn_on(self, step: int) -> Wish | None:
         if self.orienting is not None:
             self.orienting.turn(step)
             self.view.play_sound("rotate")
@@ -216,12 +216,16 @@ class GoldHands(GoldStage):
         """A click turns the tile on; a confirming key lays it."""
         if self.orienting is not None and self.orienting.pressed:
             self.orienting.pressed = False
-            return self._turn_tile(1)
+            return self._turn_on(1)
         return self._lay()
 
     def _lay(self) -> Wish | None:
         if self.orienting is not None:
             action, tile = self.orienting.action, self.orienting.tile
+            if self.orienting.setting:
+                self.unset = self.orienting.open
+            else:
+                self.previewed = (tile, self.orienting.open)
             self.orienting = None
             self.wants = f"tile-{self.site.figures[self.seat, self.figure] or tile}"
             self.view.choose(action)
@@ -257,7 +261,9 @@ class GoldHands(GoldStage):
                     lambda figure=figure: self._take_figure(figure),
                     tip=name,
                     enabled=there,
-                    paint=lambda canvas, mood, figure=figure, box=box: self._paint_figure(canvas, mood, figure, box),
+                    paint=lambda canvas, mood, figure=figure, box=box: self._paint_figure(
+                        canvas, mood, figure, box
+                    ),
                 )
             )
         return found
@@ -269,7 +275,7 @@ class GoldHands(GoldStage):
         return None
 
     def _paint_figure(self, canvas: Canvas, mood: Mood, figure: str, box: Box) -> None:
-        x, y, w, h = box
+        x, y, w, _ = box
         chosen = figure == self.figure
         canvas.fill(box, "lapis-500" if chosen else "night-800", 1.0, 10)
         canvas.outline(box, "gold" if chosen else "line", 3 if chosen else 1.5, 10)
@@ -297,7 +303,7 @@ class GoldHands(GoldStage):
             label = words("gold-steal-from", name=self.view.names[gesture.victim])
         elif gesture.action.startswith("pick "):
             label = words("gold-pick-up", treasure=gesture.action.split()[1])
-        act = (lambda: self._turn_some_tile()) if gesture.action == "turn" else lambda: self._play(gesture.action)
+        act = self._turn_some_tile if gesture.action == "turn" else lambda: self._play(gesture.action)
         return GestureButton(
             gesture.action.replace(" ", "-"),
             box,
@@ -321,7 +327,11 @@ class GoldHands(GoldStage):
         possible = any(action.startswith("rotate ") for action in self._legal())
         here = self.site.figures[self.seat, "P"] or self.site.entrance
         openings = "NES" if self.site.tiles[here].shape == "tee" else "NE"
-        why = "" if possible else self._why_not(f"rotate {here} {openings}") or self.view.words("gold-nothing-to-turn")
+        why = (
+            ""
+            if possible
+            else self._why_not(f"rotate {here} {openings}") or self.view.words("gold-nothing-to-turn")
+        )
         return Gesture("turn", "gold-rotate", icon="rotate", why=why)
 
     def _why_not(self, action: str) -> str:
@@ -371,7 +381,7 @@ class GoldHands(GoldStage):
 
     def _turn_by_key(self, step: int) -> None:
         if self.orienting is not None:
-            self._turn_tile(step)
+            self._turn_on(step)
         elif any(action.startswith("rotate ") for action in self._legal()):
             self._turn_some_tile()
         else:

@@ -216,9 +216,7 @@ class Panels:
             return self.view.words("gold-countdown", count=site.countdown or 3, name=name)
         return self.view.words("gold-next-ring", name=name)
 
-    def _draw_cell(
-        self, canvas: Canvas, site: Site, tile: str, box: Box, ring: int | None, pulse: float
-    ) -> None:
+    def _draw_cell(self, canvas: Canvas, site: Site, tile: str, box: Box, ring: int | None, pulse: float) -> None:
         if tile == site.entrance:
             canvas.fill(box, (160, 184, 255), 1.0, 2)
         elif tile not in site.tiles:

@@ -125,7 +125,9 @@ class Pieces:
         width, height = LANTERN[0] * pose.size, LANTERN[1] * pose.size
         sprite = "lantern" if pose.lit > 0.3 else "lantern-off"
         recolour = self.recolour(canvas, seat)
-        actor = Actor(sprite, pose.x, pose.y - 4, width, height, angle=pose.lean, alpha=pose.alpha, recolour=recolour)
+        actor = Actor(
+            sprite, pose.x, pose.y - 4, width, height, angle=pose.lean, alpha=pose.alpha, recolour=recolour
+        )
         draw_actor(canvas, actor)
         if self.marks:
             canvas.emblem(self.emblems[seat], pose.x + width * 0.34, pose.y + height * 0.3, 13, pose.alpha)

@@ -1,6 +1,6 @@
 """The excavation as the picture shows it: read from what a seat sees, and changed by what happens.
 
-Following the events of an action must lead to the same site as reading the state after it; a test plays whole games.
+Following the events of an action leads to the same site as reading the state after it; a test plays whole games.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 from game.engine.gold import story
 from game.engine.gold.notation import to_json
 from game.engine.gold.tables import NOWHERE, TILE_NAMES
-from game.view.gold.places import OPPOSITE, SIDES, TILES, around, beside
+from game.view.gold.places import OPPOSITE, TILES, around, beside
 
 ACTIONS = 3
 VALUE = {2: 2, 3: 3, "bust": 5}
@@ -193,7 +193,9 @@ class Site:
 
 
 def _tile_of(tile: dict[str, Any]) -> Tile:
-    return Tile(tile["up"], tile["shape"] if tile["up"] else None, bool(tile["chamber"] and tile["up"]), tile["open"])
+    return Tile(
+        tile["up"], tile["shape"] if tile["up"] else None, bool(tile["chamber"] and tile["up"]), tile["open"]
+    )
 
 
 def _walked(site: Site, event: story.FigureWalked) -> None:
