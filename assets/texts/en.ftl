@@ -4,16 +4,12 @@
 ## common
 
 common-yes = Yes
-common-no = No
 common-on = On
 common-off = Off
 common-back = Back
 common-cancel = Cancel
 common-continue = Continue
-common-close = Close
 common-delete = Delete
-common-seconds = { $count } s
-common-minutes = { $count } min
 common-percent = { $number } %
 
 ## title
@@ -21,7 +17,6 @@ common-percent = { $number } %
 title-name = Khufu
 title-line = Three games by lantern light
 title-continue = Continue
-title-continue-line = { $game }, turn { $turn }
 title-hall = Hall of fame
 title-settings = Settings
 title-replays = Replays
@@ -87,7 +82,6 @@ setup-players-time =
     }
 setup-rules = Table rules
 setup-first = First player
-setup-first-seat = { $name }
 setup-first-random = Random
 setup-variant = Variant
 setup-hints = Hints
@@ -104,18 +98,8 @@ setup-too-many =
         [one] This game is for at most { $count } player.
        *[other] This game is for at most { $count } players.
     }
-setup-seat-not-here = { $game } has no such seat.
-setup-variant-players =
-    { $count ->
-        [one] { $variant } is for { $count } player.
-       *[other] { $variant } is for { $count } players.
-    }
-setup-device-shared = This device already plays for { $name }.
 setup-name-taken = Two players cannot have the same name.
 error-name-empty = A name is needed.
-error-name-long = This name is too long.
-setup-only-people = Only for people on one screen.
-setup-only-choice = There is nothing to choose here.
 
 player-1 = Nefret
 player-2 = Amun
@@ -154,14 +138,6 @@ glyph-home = Home
 glyph-end = End
 glyph-page-up = Page up
 glyph-page-down = Page down
-glyph-arrows = Arrows
-glyph-left-button = Left button
-glyph-right-button = Right button
-glyph-wheel = Wheel
-glyph-pad-cross = D-pad
-glyph-pad-stick = Stick
-glyph-pad-start = Start
-glyph-pad-back = Back
 
 verb-up = Up
 verb-down = Down
@@ -244,12 +220,6 @@ settings-bindings-reset = Default keys
 settings-reset = Default settings
 settings-reset-ask = Set everything back to how it was at first?
 
-language-en = English
-language-fr = French
-language-it = Italian
-language-nl = Dutch
-language-de = German
-
 ## pause
 
 pause-heading = Pause
@@ -276,7 +246,6 @@ match-undo = Undo
 match-undo-nothing = There is nothing to take back.
 match-undo-hidden = Something hidden was revealed: this cannot be taken back.
 match-undo-opponent = Only your own turn can be taken back.
-match-redo = Redo
 match-hint = Hint
 match-hint-off = Hints are off at this table.
 match-hint-none = The lamp is dark: it is not your turn.
@@ -568,7 +537,6 @@ notice-export-failed = { $file } could not be written.
 notice-kernels-child-died = The preparation stopped unexpectedly; it goes on inside the program, which may be less smooth for a moment.
 notice-kernels-failed = The rules of { $game } could not be prepared; the log says why.
 notice-opponent-stumbled = An opponent stumbled and played a simple move instead; the log says why.
-notice-no-display = There is no display to open a window on.
 
 ## cheops
 

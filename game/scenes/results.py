@@ -136,8 +136,9 @@ class Results(Scene):
             canvas.glow(640, 170, 430, 0.3)
             self._draw_rays(canvas)
         shown = out_quad(self._unrolled)
-        height = self._height * (0.25 + 0.75 * shown)
-        canvas.panel("panel-papyrus", (_LEFT, _TOP, _WIDTH, self._height if shown >= 1 else height))
+        canvas.clip((_LEFT, _TOP, _WIDTH, self._height * (0.25 + 0.75 * shown)))
+        canvas.panel("panel-papyrus", (_LEFT, _TOP, _WIDTH, self._height))
+        canvas.clip(None)
         self._draw_head(canvas)
         if self._unrolled >= 1:
             self._draw_ranking(canvas)

@@ -165,8 +165,9 @@ def draw_card(canvas: Canvas, services: Services, offer: Offer, left: float, foc
         canvas.glow(left + 150, top + 190, 300, 0.55 * focus)
     canvas.blit(_stele(canvas, offer), canvas.to_pixels(left, top))
     words = services.words
-    style = "game-title"
-    canvas.carved(words(f"game-{offer.id}-name").upper(), left + 150, top + 276, style, 254)
+    name = words(f"game-{offer.id}-name").upper()
+    style = "game-title" if canvas.look.texts.width(name, "game-title") < 300 else "game-title-tight"
+    canvas.carved(name, left + 150, top + 276, style, 254)
     canvas.text(words(f"game-{offer.id}-line"), left + 150, top + 306, "label", "stone-soft", "centre", 266)
     _draw_facts(canvas, services, offer, left + 150, top + 339)
     if focus > 0.02:

@@ -144,11 +144,10 @@ class Switch(Row):
     value_width: float = 72
 
     def move(self, direction: Direction) -> bool:
-        """Left is off, right is on."""
-        if direction not in (LEFT, RIGHT) or not self.enabled:
+        """Left is off, right is on; where it already is, the focus goes on in that direction."""
+        if direction not in (LEFT, RIGHT) or not self.enabled or self.on == (direction == RIGHT):
             return False
-        if self.on != (direction == RIGHT):
-            self.activate()
+        self.activate()
         return True
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
