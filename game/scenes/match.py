@@ -157,9 +157,10 @@ class MatchScene(Scene):
         has_board = self.menu.widgets[0].name not in _TOOL_NAMES
         if has_board and not had_board:
             self.menu.go_to(self.menu.widgets[0].name)
-        if self.board.wants and self.menu.named(self.board.wants) is not None:
-            self.menu.go_to(self.board.wants)
-            self.board.wants = ""
+        if self.menu.named(self.board.wanted_focus) is not None:  # perhaps only after something was shown
+            if not self.menu.by_pointer:
+                self.menu.go_to(self.board.wanted_focus)
+            self.board.wanted_focus = ""
 
     def _tools(self) -> list[Widget]:
         words = self.words

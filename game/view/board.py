@@ -41,11 +41,12 @@ class BoardView:
 class Board(Storyteller):
     """Base of all boards. `rebuild` draws the truth; `tell` shows what happened, and after `skip` equals it."""
 
+    wanted_focus = ""  # where keys and pads should go on; the match screen takes it and empties it
+
     def __init__(self, view: BoardView) -> None:
         self.view = view
         self.stage = Stage()
         self.timeline = Timeline(view.play_sound)
-        self.wants = ""  # the name of a widget that should have the focus next
         self.rebuild()
 
     # -- for subclasses -------------------------------------------------------------------------------------
@@ -118,8 +119,10 @@ BOARDS: dict[str, type[Board]] = {}
 
 def board_for(game_id: str) -> type[Board]:
     """The board of a game; one that lists the legal actions, until the game has its own."""
-    from game.view.gold import GoldBoard
     from game.view.plain_board import PlainBoard
 
-    BOARDS.setdefault("gold", GoldBoard)
+    if game_id == "gold":  # imported late: it needs the rules, and they need the compiler
+        from game.view.gold import GoldBoard
+
+        return GoldBoard
     return BOARDS.get(game_id, PlainBoard)
