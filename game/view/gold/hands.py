@@ -77,7 +77,7 @@ class GoldHands(GoldFarewell):
         self.turnable = rotations(legal) if self.figure == "P" else {}
         if site.revealed is not None and (self.orienting is None or self.orienting.tile != site.revealed):
             self.orienting = orient(site, site.revealed, legal)
-            self.wants = f"turn-{site.revealed}"
+            self.wanted_focus = f"turn-{site.revealed}"
         elif self.orienting is not None and self.orienting.action not in legal:
             self.orienting = None
 
@@ -155,7 +155,7 @@ class GoldHands(GoldFarewell):
             self._explain(f"walk {other} {self.site.entrance}")
             return
         self.figure = other
-        self.wants = f"tile-{place}"
+        self.wanted_focus = f"tile-{place}"
 
     # -- turning --------------------------------------------------------------------------------------------
     def _handles(self) -> list[Widget]:
@@ -171,7 +171,7 @@ class GoldHands(GoldFarewell):
     def start_turning(self, tile: str) -> Wish | None:
         """Lift a tile to turn it; nothing is played yet."""
         self.orienting = orient(self.site, tile, self._legal())
-        self.wants = f"turn-{tile}"
+        self.wanted_focus = f"turn-{tile}"
         self.why = ""
         return None
 
@@ -227,7 +227,7 @@ class GoldHands(GoldFarewell):
             else:
                 self.previewed = (tile, self.orienting.open)
             self.orienting = None
-            self.wants = f"tile-{self.site.figures[self.seat, self.figure] or tile}"
+            self.wanted_focus = f"tile-{self.site.figures[self.seat, self.figure] or tile}"
             self.view.choose(action)
         return None
 
@@ -241,7 +241,7 @@ class GoldHands(GoldFarewell):
             self.plan.clear()
             return True
         if self.orienting is not None and not self.orienting.setting:
-            self.wants = f"tile-{self.orienting.tile}"
+            self.wanted_focus = f"tile-{self.orienting.tile}"
             self.orienting = None
             return True
         return False
@@ -271,7 +271,7 @@ class GoldHands(GoldFarewell):
     def _take_figure(self, figure: str) -> Wish | None:
         if figure != self.figure:
             self.swap()
-            self.wants = f"figure-{figure}"
+            self.wanted_focus = f"figure-{figure}"
         return None
 
     def _paint_figure(self, canvas: Canvas, mood: Mood, figure: str, box: Box) -> None:
@@ -401,17 +401,17 @@ class GoldHands(GoldFarewell):
         """A hint: the figure it is for, and the focus where it is done."""
         parts = action.split()
         if parts[0] == "walk":
-            self.figure, self.wants = parts[1], f"tile-{parts[2]}"
+            self.figure, self.wanted_focus = parts[1], f"tile-{parts[2]}"
         elif parts[0] == "reveal":
-            self.figure, self.wants = "A", f"tile-{parts[1]}"
+            self.figure, self.wanted_focus = "A", f"tile-{parts[1]}"
         elif parts[0] in ("set", "rotate"):
             self._point_out_turn(parts[1], parts[2])
         else:
-            self.wants = action.replace(" ", "-")
+            self.wanted_focus = action.replace(" ", "-")
 
     def _point_out_turn(self, tile: str, openings: str) -> None:
         if self.orienting is None or self.orienting.tile != tile:
             self.start_turning(tile)
         if self.orienting is not None and openings in self.orienting.options:
             self.orienting.index = self.orienting.options.index(openings)
-            self.wants = f"turn-{tile}"
+            self.wanted_focus = f"turn-{tile}"
