@@ -727,6 +727,23 @@ gold-rings-left =
     }
 gold-lost-archaeologist = Der Archäologe von { $name } ist verloren: −2
 gold-lost-porter = Der Träger von { $name } ist verloren: −1
+gold-museum-empty = Noch nichts geborgen
+gold-chamber-cracks = Die Kammer bekommt Risse
+gold-falls-next = Das stürzt als Nächstes ein.
+gold-steal-from = { $name } bestehlen
+gold-pick-up =
+    { $treasure ->
+        [bust] Büste nehmen
+       *[worth] Eine { $treasure } aufheben
+    }
+gold-nothing-to-turn = Hier gibt es kein Feld zum Drehen.
+gold-bust-found = Die Büste des Pharaos!
+gold-bust-found-line = 5 Punkte, der schönste Fund. Ihre Kammer bekommt schon Risse.
+gold-archaeologist-line = Geht, deckt auf, trägt einen Schatz.
+gold-porter-line = Geht, dreht Felder, stellt Laternen auf.
+gold-turn-it = Drehen, wie es gefällt
+gold-turn-line = Links und rechts drehen das Feld, Bestätigen legt es.
+gold-chamber = Eine Grabkammer!
 
 ## egyptos
 

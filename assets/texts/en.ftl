@@ -728,6 +728,23 @@ gold-rings-left =
     }
 gold-lost-archaeologist = { $name }’s archaeologist is lost: −2
 gold-lost-porter = { $name }’s porter is lost: −1
+gold-museum-empty = Nothing carried out yet
+gold-chamber-cracks = The chamber cracks
+gold-falls-next = This falls next.
+gold-steal-from = Steal from { $name }
+gold-pick-up =
+    { $treasure ->
+        [bust] Take the bust
+       *[worth] Pick up a { $treasure }
+    }
+gold-nothing-to-turn = There is no tile to turn here.
+gold-bust-found = The pharaoh’s bust!
+gold-bust-found-line = Worth 5, the finest find of all. Its chamber cracks already.
+gold-archaeologist-line = Walks, reveals tiles, carries one treasure.
+gold-porter-line = Walks, turns tiles, sets lanterns.
+gold-turn-it = Turn it as you like
+gold-turn-line = Left and right turn the tile; confirm lays it.
+gold-chamber = A burial chamber!
 
 ## egyptos
 

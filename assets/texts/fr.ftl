@@ -727,6 +727,23 @@ gold-rings-left =
     }
 gold-lost-archaeologist = L’archéologue de { $name } est perdu : −2
 gold-lost-porter = Le porteur de { $name } est perdu : −1
+gold-museum-empty = Rien n’est encore sorti
+gold-chamber-cracks = La chambre se fissure
+gold-falls-next = Cette tuile tombera la prochaine fois.
+gold-steal-from = Voler { $name }
+gold-pick-up =
+    { $treasure ->
+        [bust] Prendre le buste
+       *[worth] Ramasser un { $treasure }
+    }
+gold-nothing-to-turn = Il n’y a rien à tourner ici.
+gold-bust-found = Le buste du pharaon !
+gold-bust-found-line = Il vaut 5, la plus belle trouvaille. Sa chambre se fissure déjà.
+gold-archaeologist-line = Marche, dévoile, porte un trésor.
+gold-porter-line = Marche, tourne les tuiles, pose des lanternes.
+gold-turn-it = Tournez-la à votre gré
+gold-turn-line = Gauche et droite tournent la tuile ; valider la pose.
+gold-chamber = Une chambre funéraire !
 
 ## egyptos
 

@@ -727,6 +727,23 @@ gold-rings-left =
     }
 gold-lost-archaeologist = L’archeologo di { $name } è perduto: −2
 gold-lost-porter = Il portatore di { $name } è perduto: −1
+gold-museum-empty = Ancora niente portato fuori
+gold-chamber-cracks = La camera si incrina
+gold-falls-next = Questa crolla per prima.
+gold-steal-from = Ruba a { $name }
+gold-pick-up =
+    { $treasure ->
+        [bust] Prendi il busto
+       *[worth] Raccogli un { $treasure }
+    }
+gold-nothing-to-turn = Qui non c’è nessuna tessera da girare.
+gold-bust-found = Il busto del faraone!
+gold-bust-found-line = Vale 5, il reperto più bello. La sua camera già si incrina.
+gold-archaeologist-line = Cammina, scopre tessere, porta un tesoro.
+gold-porter-line = Cammina, gira tessere, posa lanterne.
+gold-turn-it = Girala come vuoi
+gold-turn-line = Sinistra e destra girano la tessera; conferma la posa.
+gold-chamber = Una camera funeraria!
 
 ## egyptos
 

@@ -727,6 +727,23 @@ gold-rings-left =
     }
 gold-lost-archaeologist = De archeoloog van { $name } is verloren: −2
 gold-lost-porter = De drager van { $name } is verloren: −1
+gold-museum-empty = Nog niets naar buiten gebracht
+gold-chamber-cracks = De kamer scheurt
+gold-falls-next = Dit stort als volgende in.
+gold-steal-from = Steel van { $name }
+gold-pick-up =
+    { $treasure ->
+        [bust] Pak de buste
+       *[worth] Pak een { $treasure }
+    }
+gold-nothing-to-turn = Hier is geen tegel om te draaien.
+gold-bust-found = De buste van de farao!
+gold-bust-found-line = Waard: 5, de mooiste vondst. De kamer scheurt al.
+gold-archaeologist-line = Loopt, onthult tegels, draagt één schat.
+gold-porter-line = Loopt, draait tegels, zet lantaarns.
+gold-turn-it = Draai hem zoals je wilt
+gold-turn-line = Links en rechts draaien de tegel; bevestigen legt hem.
+gold-chamber = Een grafkamer!
 
 ## egyptos
 

@@ -90,6 +90,7 @@ class MatchScene(Scene):
         """Show what happened; then let the next player move."""
         super().update(seconds)
         self.board.drift(seconds)
+        self.board.breathe(seconds)
         if self.board.moving:
             self.board.advance(seconds)
             return self._settle() if not self.board.moving else None
@@ -145,6 +146,11 @@ class MatchScene(Scene):
         busy = self.table.over or not self.table.waits_for_person or self.table.hint_running
         return busy or self.board.moving or self.board.drifting or super().moving
 
+    @property
+    def poll_seconds(self) -> float | None:
+        """As often as the board wants."""
+        return self.board.poll_seconds
+
     # -- widgets --------------------------------------------------------------------------------------------
     def build(self) -> list[Widget]:
         """Bar and board."""
@@ -161,6 +167,10 @@ class MatchScene(Scene):
         has_board = self.menu.widgets[0].name not in _TOOL_NAMES
         if has_board and not had_board:
             self.menu.go_to(self.menu.widgets[0].name)
+        if self.menu.named(self.board.wanted_focus) is not None:  # perhaps only after something was shown
+            if not self.menu.by_pointer:
+                self.menu.go_to(self.board.wanted_focus)
+            self.board.wanted_focus = ""
 
     def _tools(self) -> list[Widget]:
         words = self.words

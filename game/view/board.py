@@ -49,6 +49,8 @@ class BoardView:
 class Board(Storyteller):
     """Base of all boards. `rebuild` draws the truth; `tell` shows what happened, and after `skip` equals it."""
 
+    wanted_focus = ""  # where keys and pads should go on; the match screen takes it and empties it
+
     def __init__(self, view: BoardView) -> None:
         self.view = view
         self.stage = Stage()
@@ -119,12 +121,22 @@ class Board(Storyteller):
         self.timeline.speed = self.view.settings().animation_speed
         self.timeline.advance(seconds)
 
+    def breathe(self, seconds: float) -> None:
+        """Time passes, whether anything moves or not: for lanterns that flicker, plans that go on."""
+
+    @property
+    def poll_seconds(self) -> float | None:
+        """How often the picture changes a little while nothing moves; None: never."""
+        return None
+
     def skip(self) -> None:
         """Complete what moves, at once."""
         self.timeline.skip()
 
 
 BOARDS: dict[str, str] = {  # module and class, imported when the game is played
+    "cheops": "game.view.cheops:CheopsBoard",
+    "gold": "game.view.gold:GoldBoard",
     "egyptos": "game.view.egyptos.board:EgyptosBoard",
 }
 
