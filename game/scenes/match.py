@@ -151,6 +151,9 @@ class MatchScene(Scene):
         has_board = self.menu.widgets[0].name not in _TOOL_NAMES
         if has_board and not had_board:
             self.menu.go_to(self.menu.widgets[0].name)
+        if self.board.wanted_focus and not self.menu.by_pointer:
+            self.menu.go_to(self.board.wanted_focus)
+        self.board.wanted_focus = ""
 
     def _tools(self) -> list[Widget]:
         words = self.words

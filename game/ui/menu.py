@@ -61,6 +61,11 @@ class Menu:
         """The name of what has the focus."""
         return self._focus
 
+    @property
+    def by_pointer(self) -> bool:
+        """Whether the pointer chose the focus: then it stays where the pointer is."""
+        return self._pointed
+
     def go_to(self, name: str) -> None:
         """Set the focus by name."""
         if name != self._focus and self.named(name) is not None:

@@ -41,6 +41,8 @@ class BoardView:
 class Board(Storyteller):
     """Base of all boards. `rebuild` draws the truth; `tell` shows what happened, and after `skip` equals it."""
 
+    wanted_focus = ""  # where keys and pads should go on; the match screen takes it and empties it
+
     def __init__(self, view: BoardView) -> None:
         self.view = view
         self.stage = Stage()
@@ -111,4 +113,8 @@ def board_for(game_id: str) -> type[Board]:
     """The board of a game; one that lists the legal actions, until the game has its own."""
     from game.view.plain_board import PlainBoard
 
+    if game_id == "cheops":  # imported late: it needs the rules, and they need the compiler
+        from game.view.cheops.board import CheopsBoard
+
+        return CheopsBoard
     return BOARDS.get(game_id, PlainBoard)
