@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+import pygame
+
 from game.chronicle import why_not_line
 from game.engine.cheops.tables import FULL_TABLES_TO_END, LAW_9_PRICE, NEIGHBOUR_PRICE
 from game.engine.contract import WhyNot
@@ -46,6 +48,8 @@ class CheopsBoard(Telling):
         self.peeking = False
         self._waiting_steps: list[tuple[Any, dict[str, Any]]] = []
         self._tips: tuple[Any, dict[Spot, str]] = (None, {})
+        self._boxes: tuple[Any, list[tuple[Spot, Box]]] = (None, [])
+        self._layer: tuple[Any, pygame.Surface | None] = (None, None)
 
     # -- time -----------------------------------------------------------------------------------------------
     @property
@@ -278,10 +282,10 @@ class CheopsBoard(Telling):
         buttons = [] if self.view.replay else self._buttons()
         lit = guide.lit() if self.view.waiting else set()
         things = self._things()
-        things.sort(key=lambda thing: thing.spot not in lit)
         eager = [button for button in buttons if button.enabled and button.kind == "primary"]
         rest = [button for button in buttons if button not in eager]
-        return [*eager, *things, *rest]
+        first = [thing for thing in things if thing.spot in lit]
+        return [*eager, *first, *rest, *(thing for thing in things if thing.spot not in lit)]
 
     def _things(self) -> list[Thing]:
         tips = self._all_tips()
@@ -304,6 +308,12 @@ class CheopsBoard(Telling):
     def boxes(self) -> list[tuple[Spot, Box]]:
         """Everything on the table and where it lies."""
         shown, seat = self.laid, self.dock_seat
+        key = (seat, shown["hands"][seat], repr(shown["laws"]))
+        if self._boxes[0] != key:
+            self._boxes = (key, self._find_boxes(shown, seat))
+        return self._boxes[1]
+
+    def _find_boxes(self, shown: Mapping[str, Any], seat: int) -> list[tuple[Spot, Box]]:
         found: list[tuple[Spot, Box]] = [(("block", name), places.block_box(name)) for name in shown["pyramid"]]
         found += [(("hand", member), places.hand_box(place)) for place, member in enumerate(shown["hands"][seat])]
         for colour in COLOURS:
@@ -327,7 +337,7 @@ class CheopsBoard(Telling):
         """Where a thing lies now."""
         if spot[0] == "rail":
             return places.player_kept_box(int(spot[1]), self.laid["players"], spot[2])
-        return next((box for other, box in self.boxes() if other == spot), None)
+        return dict(self.boxes()).get(spot)
 
     def _all_tips(self) -> Mapping[Spot, str]:
         key = (len(self.view.match.actions), self.view.words.version, self.dock_seat, self.moving)
@@ -467,6 +477,47 @@ class CheopsBoard(Telling):
     # -- picture --------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
         """Everything that lies on the table."""
+        size = canvas.surface.get_size()
+        theme, view = canvas.theme, self.view
+        money = [self._rail_money(seat) for seat in range(len(view.names))]
+        about = (
+            size,
+            theme.high_contrast,
+            canvas.look.texts.growth,
+            view.words.version,
+            view.watching,
+            view.waiting,
+        )
+        key = (
+            *about,
+            repr(self.laid),
+            round(self.price),
+            round(self.closed, 2),
+            money,
+            self._draws_idle,
+            view.match.over,
+        )
+        if self._layer[0] != key:
+            self._draw_table(canvas, money)
+            self._layer = (key, canvas.surface.copy())
+        elif self._layer[1] is not None:
+            canvas.surface.blit(self._layer[1], (0, 0))
+        self._draw_paper(canvas)
+        if not view.replay:
+            self._draw_purse(canvas)
+        self._draw_marks(canvas)
+
+    @property
+    def _draws_idle(self) -> bool:
+        """Whether the stacks are greyed: a person is to do something else."""
+        return self.view.waiting and "draw" not in self.guide.modes
+
+    def _rail_money(self, seat: int) -> str:
+        view = self.view
+        return (self._money_text(seat) or "") if view.open_money or view.replay or view.match.over else ""
+
+    def _draw_table(self, canvas: Canvas, money: list[str]) -> None:
+        """What lies still: drawn once for each state of the table."""
         words, shown, view = self.view.words, self.laid, self.view
         draw_middle.draw_pyramid(canvas, shown["pyramid"])
         draw_middle.draw_tables(canvas, shown, {c: self.rows_of(c) for c in COLOURS}, self.closed)
@@ -475,17 +526,13 @@ class CheopsBoard(Telling):
             canvas, words, self._full_tables(), FULL_TABLES_TO_END + shown["board"], shown["board"]
         )
         for seat, name in enumerate(view.names):
-            money = self._money_text(seat) if view.open_money or view.replay or view.match.over else None
             active = seat == shown["turn"] and not view.match.over
             emblem, computer = view.emblems[seat], seat not in view.people
-            draw_sides.draw_player(canvas, shown, seat, name, emblem, computer, money or "", active)
-        idle = view.waiting and "draw" not in self.guide.modes
-        draw_sides.draw_stacks(canvas, words, shown["stacks"], idle)
+            draw_sides.draw_player(canvas, shown, seat, name, emblem, computer, money[seat], active)
+        draw_sides.draw_stacks(canvas, words, shown["stacks"], self._draws_idle)
         draw_sides.draw_neighbours(canvas, words, shown["neighbours"], NEIGHBOUR_PRICE)
-        self._draw_paper(canvas)
         if not view.replay:
             self._draw_dock(canvas)
-        self._draw_marks(canvas)
 
     def _full_tables(self) -> int:
         return sum(table["sold"] >= len(self.rows_of(colour)) - 1 for colour, table in self.laid["tables"].items())
@@ -495,8 +542,10 @@ class CheopsBoard(Telling):
         own = self.view.watching is not None
         label = words("cheops-hand") if own and not self.several else self.view.names[seat]
         draw_sides.draw_dock(canvas, words, self.laid, seat, label)
+
+    def _draw_purse(self, canvas: Canvas) -> None:
         if not self._peekable():
-            draw_sides.draw_purse(canvas, words, self._money_text(seat), False)
+            draw_sides.draw_purse(canvas, self.view.words, self._money_text(self.dock_seat), False)
 
     def _draw_paper(self, canvas: Canvas) -> None:
         card = card_for(self) if self.view.waiting else None

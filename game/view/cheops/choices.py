@@ -73,25 +73,25 @@ class Guide:
     seven_rows: Mapping[str, int] = field(default_factory=dict)
     mode: str = ""
     picked: frozenset[Spot] = frozenset()
+    _modes: set[str] = field(default_factory=set)
     _needs: dict[str, Needs] = field(default_factory=dict)
+    _lit: dict[tuple[str, frozenset[Spot]], set[Spot]] = field(default_factory=dict)
 
     @property
     def modes(self) -> set[str]:
         """The kinds of action that are possible now."""
-        if not self._needs:
-            for action in self.legal:
-                self._needs.setdefault(mode_of(action), {})
-        return set(self._needs)
+        if not self._modes and self.legal:
+            self._modes = {mode_of(action) for action in self.legal}
+        return self._modes
 
     def needs(self, mode: str) -> Needs:
         """The actions of a kind, and what each needs."""
-        if mode not in self.modes:
+        if mode not in self.modes or mode in BUTTONS:
             return {}
-        found = self._needs[mode]
-        if not found:
-            found = {action: needs_of(action, self.seven_rows) for action in self.legal if mode_of(action) == mode}
-            self._needs[mode] = found
-        return found
+        if mode not in self._needs:
+            actions = [action for action in self.legal if mode_of(action) == mode]
+            self._needs[mode] = {action: needs_of(action, self.seven_rows) for action in actions}
+        return self._needs[mode]
 
     def start(self, mode: str) -> None:
         """Begin a choice, or put the present one back."""
@@ -100,8 +100,11 @@ class Guide:
     def lit(self, picked: frozenset[Spot] | None = None) -> set[Spot]:
         """What can be touched next, given what has been."""
         have = self.picked if picked is None else picked
-        fitting = [needs for needs in self.needs(self.mode).values() if have <= needs]
-        return set().union(*fitting) - have if fitting else set()
+        key = (self.mode, have)
+        if key not in self._lit:
+            fitting = [needs for needs in self.needs(self.mode).values() if have <= needs]
+            self._lit[key] = set().union(*fitting) - have if fitting else set()
+        return self._lit[key]
 
     def touch(self, spot: Spot) -> str | None:
         """Touch a thing; the action, once it is complete. A thing of another start begins anew."""
