@@ -135,7 +135,7 @@ class Board(Storyteller):
 
 
 BOARDS: dict[str, str] = {  # module and class, imported when the game is played
-    "cheops": "game.view.cheops:CheopsBoard",
+    "cheops": "game.view.cheops.board:CheopsBoard",
     "gold": "game.view.gold:GoldBoard",
     "egyptos": "game.view.egyptos.board:EgyptosBoard",
 }
