@@ -208,6 +208,8 @@ class Thinker:
     def _order_now(self) -> list[int]:
         """The moves, best first; softened, a move near the best may come first."""
         order = list(self._order)
+        if not self._values:
+            return order
         best = self._values.get(order[0], 0)
         running_best = int(self._search.best_move[0])
         if self._search.tried[0] > 1 and running_best in self._values and not self._strength.margin:

@@ -28,7 +28,7 @@ from game.engine.match import Match
 
 _TABLE_BITS = 22
 _REPROVE_BITS = 24
-_BOOK_PIECES = 8
+_BOOK_PIECES = 9
 
 
 def main(arguments: list[str] | None = None) -> int:
