@@ -156,7 +156,7 @@ class Thinker:
         if self._trivial or self.guard.winning_move() is not None:
             return True
         nodes = self._strength.nodes
-        if nodes is not None and self._search.nodes >= nodes:
+        if nodes is not None and max(int(self._search.nodes), self.guard.nodes) >= nodes:
             return True
         return self._settled and not self.guard.busy()
 

@@ -29,7 +29,8 @@ def makes_five(own: set[Cell], cell: Cell) -> bool:
 
 def five_cells(own: Cells, free: list[Cell]) -> list[Cell]:
     """The free cells on which a seat completes five."""
-    return [cell for cell in free if makes_five(set(own), cell)]
+    pyramids = set(own)
+    return [cell for cell in free if makes_five(pyramids, cell)]
 
 
 class Walk:
