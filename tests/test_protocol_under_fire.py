@@ -71,7 +71,7 @@ def bend(request: dict[str, Any], chance: random.Random) -> dict[str, Any]:
         elif kind == 2:
             container[key] = copy.deepcopy(chance.choice(spots)[0])
         else:
-            container[key] = chance.choice(ODD_VALUES)
+            container[key] = copy.deepcopy(chance.choice(ODD_VALUES))
     return bent
 
 

@@ -47,7 +47,8 @@ WEIGHTS: dict[str, float] = {
     "rivals": 1.0,  # how much of what the others gain counts as lost
     "spread": 8.0,  # of the final scores, at the very end,
     "spread per take": 0.6,  # and for each placement to come
-    "scale": 30.0,  # of the margin
+    "scale": 60.0,  # of the margin
+    "win share": 0.5,  # of a value; the rest is the margin, for the others' money is not known for sure
     "heat": 4.0,  # piastres that make an action e times as promising
     "law": 8.0,  # a law tablet in the pyramid
     "opened": 0.4,  # how much of what a placement opens for the next counts against it
@@ -71,6 +72,7 @@ WEIGHTS: dict[str, float] = {
     SPREAD,
     SPREAD_PER_TAKE,
     SCALE,
+    WIN_SHARE,
     HEAT,
     LAW_TAKEN,
     OPENED,
@@ -85,8 +87,8 @@ SEARCH = SearchSettings(
     finish_turn=True,
     split_after=40,
     widest=60,
-    win_share=0.7,
-    margin_scale=30.0,
+    win_share=0.5,
+    margin_scale=60.0,
 )
 _NEVER = 99
 _MOST_SALES = 10  # more are never missing in a game that ends by full tables
@@ -279,7 +281,7 @@ def evaluate(state: State, weights: Weights, out: Values) -> None:
     else:
         _estimate(state, weights, horizon, estimates)
     spread = weights[SPREAD] + weights[SPREAD_PER_TAKE] * takes_to_end(state, weights)
-    values_from_scores(estimates, int(state.players), spread, weights[SCALE], 0.7, out)
+    values_from_scores(estimates, int(state.players), spread, weights[SCALE], weights[WIN_SHARE], out)
 
 
 @kernel

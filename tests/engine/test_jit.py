@@ -86,3 +86,13 @@ def test_warm_up_reports_its_progress() -> None:
     steps = [("one", lambda: done.append("one")), ("two", lambda: done.append("two"))]
     assert list(jit.warm_up(steps)) == [("one", 0.5), ("two", 1.0)]
     assert done == ["one", "two"]
+
+
+def test_kernels_are_kept_in_the_folder_and_not_beside_the_sources(tmp_path: Path) -> None:
+    """Once numba was imported before the folder was named, and stale kernels lay in __pycache__."""
+    for first in ("import numba", "from game.engine import dispatch", "from game.engine.match import Match"):
+        finished = run(
+            f"{first}\nfrom game.engine.egyptos import rules\nprint(rules.legal.stats.cache_path)",
+            KHUFU_CACHE=str(tmp_path),
+        )
+        assert finished.stdout.startswith(str(tmp_path)), first

@@ -89,22 +89,24 @@ def _mummy_wakes(state: State, chamber: int, ways: int, log: Log) -> None:
     for seat in range(state.players):
         for figure in range(2):
             tile = int(state.figures[seat, figure])
-            # READING: a figure on the entrance has nowhere to flee from; should a loaded state
-            # let it carry something there, it keeps it.
-            if tile != NOWHERE and tile != state.entrance and ways & BIT[tile]:
+            if tile != NOWHERE and ways & BIT[tile]:
                 _flee(state, seat, figure, tile, log)
 
 
 @kernel
 def _flee(state: State, seat: int, figure: int, tile: int, log: Log) -> None:
-    """To the entrance; what it carried stays lying where it fled from."""
+    """To the entrance; what it carried stays lying where it fled from.
+
+    READING: the entrance is a tile of the way. Who stands there stays; what a loaded state lets him carry drops.
+    """
     left_behind = NOTHING
     if figure == ARCHAEOLOGIST and state.carries[seat] != NOTHING:
         left_behind = int(state.carries[seat])
         state.carries[seat] = NOTHING
         state.loot[left_behind - 1, tile] += 1
     state.figures[seat, figure] = state.entrance
-    tell(log, FLED, seat, figure, tile, left_behind)
+    if tile != state.entrance or left_behind != NOTHING:
+        tell(log, FLED, seat, figure, tile, left_behind)
 
 
 @kernel

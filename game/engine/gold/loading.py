@@ -7,47 +7,33 @@ from typing import Any
 from game.engine import checks
 from game.engine.contract import Json, RefusedError
 from game.engine.dispatch import State
-from game.engine.gold import rules, turns
+from game.engine.gold import rules
 from game.engine.gold.notation import TREASURE_JSON, empty_state, place_entrance, tiles_in
+from game.engine.gold.possible import check_possible, is_set
 from game.engine.gold.tables import (
     ACTIONS_PER_TURN,
     ALL_TILES,
     ARCHAEOLOGIST,
     BUST,
     BUST_CARRIED,
-    BUST_DROPPED,
-    BUST_HIDDEN,
     BUST_IN_CHAMBER,
-    BUST_IN_MUSEUM,
-    BUST_LOST,
     BUST_NAMES,
-    BY_COLLAPSE,
-    BY_IDLENESS,
-    BY_ROUNDS,
     COUNTDOWN,
     ENTRANCE,
     ENTRANCE_PLACES,
-    FACE_DOWN_KINDS,
     FIGURE_LETTERS,
     FIRST_CHAMBER,
     GONE,
     LANTERNS,
     LAST_ROUND,
     MOST_PLAYERS,
-    NO_COUNTDOWN,
-    NO_REASON,
     NOBODY,
-    NOTHING,
     NOWHERE,
-    NUMBER_OF_KIND,
-    NUMBER_OF_TREASURE,
     OPENINGS_NAMES,
     ORIENTATION,
     ORIENTATIONS,
-    OVER,
     PHASES,
     PHOTO_NAMES,
-    PHOTO_TREASURES,
     PHOTOS,
     REASONS,
     SET,
@@ -55,7 +41,6 @@ from game.engine.gold.tables import (
     TILE_NAMES,
     TILE_NUMBERS,
     TILES,
-    TREASURE_KINDS,
     TREASURES,
 )
 
@@ -84,12 +69,8 @@ def from_json(json: Json) -> State:
     _read_treasures(state, json)
     _read_photos(state, json)
     _find_bust_chamber(state)
-    for check in _CHECKS:
-        check(state)
+    check_possible(state)
     return state
-
-
-# ---------------------------------------------------------------------------------------------------- reading
 
 
 def _read_numbers(state: State, json: Json) -> None:
@@ -180,7 +161,7 @@ def _read_tile(state: State, tile: int, json: Json) -> None:
     _read_openings(state, tile, json["open"])
     for treasure in _treasures(json["loot"], "loot"):
         state.loot[treasure - 1, tile] += 1
-    if state.loot[:, tile].any() and not _is_set(state, tile):
+    if state.loot[:, tile].any() and not is_set(state, tile):
         raise RefusedError("Treasures lie on tiles that are face up and set.")
 
 
@@ -191,14 +172,10 @@ def _kind(shape: str, chamber: bool) -> int:
     raise RefusedError(f"There is no {shape} that is {'a' if chamber else 'no'} chamber.")
 
 
-def _is_set(state: State, tile: int) -> bool:
-    return bool(int(state.up) >> tile & 1) and tile != state.revealed
-
-
 def _read_openings(state: State, tile: int, openings: Any) -> None:
     if tile == state.revealed and not int(state.up) >> tile & 1:
         raise RefusedError("The revealed tile is face up.")
-    if not _is_set(state, tile):
+    if not is_set(state, tile):
         if openings is not None:
             raise RefusedError("A tile that is face down or still to be set has null for open.")
         return
@@ -225,7 +202,7 @@ def _read_figures(state: State, json: Json) -> None:
         checks.exact_fields(figures, "figures", tuple(FIGURE_LETTERS))
         for figure, letter in enumerate(FIGURE_LETTERS):
             tile = _tile_or_nowhere(figures[letter], "figures")
-            if tile != NOWHERE and not _is_set(state, tile):
+            if tile != NOWHERE and not is_set(state, tile):
                 raise RefusedError("Figures stand on tiles that are in place, face up and set.")
             state.figures[seat, figure] = tile
 
@@ -233,7 +210,7 @@ def _read_figures(state: State, json: Json) -> None:
 def _read_lanterns(state: State, json: Json) -> None:
     for seat, tiles in enumerate(_per_seat(state, json, "lanterns")):
         state.lanterns[seat] = _set_of_tiles(tiles, "lanterns")
-        if not all(_is_set(state, tile) for tile in tiles_in(state.lanterns[seat])):
+        if not all(is_set(state, tile) for tile in tiles_in(state.lanterns[seat])):
             raise RefusedError("Lanterns stand on tiles that are in place, face up and set.")
     for seat, left in enumerate(_per_seat(state, json, "lanterns_left")):
         state.lanterns_left[seat] = checks.whole_number(left, "lanterns_left", 0, LANTERNS)
@@ -281,119 +258,3 @@ def _find_bust_chamber(state: State) -> None:
         state.bust_chamber = places[0]
     else:
         raise RefusedError("Until its chamber has fallen, the bust is in a chamber.")
-
-
-# --------------------------------------------------------------------------------------------------- checking
-
-
-def _whole(state: State) -> bool:
-    """Whether nothing has fallen yet."""
-    return bool(state.standing == ALL_TILES)
-
-
-def _check_collapse(state: State) -> None:
-    if _whole(state) != (state.clock == NOBODY):
-        raise RefusedError("There is a clock player exactly when the chamber of the bust has fallen.")
-    if (state.finder == NOBODY) != (state.bust == BUST_HIDDEN) or (state.finder == NOBODY and not _whole(state)):
-        raise RefusedError("The bust has a finder exactly when it is not hidden, and nothing falls before that.")
-    if state.countdown != NO_COUNTDOWN and (state.finder == NOBODY or state.clock != NOBODY):
-        raise RefusedError("The countdown runs from the finding of the bust to the fall of its chamber.")
-    found_now = state.finder != NOBODY and state.clock == NOBODY and state.countdown == NO_COUNTDOWN
-    if found_now and (state.turn != state.finder or state.phase == OVER):
-        raise RefusedError("The countdown is null only in the turn in which the bust is found.")
-
-
-def _check_tiles(state: State) -> None:
-    for kind in range(FACE_DOWN_KINDS):
-        number = int((state.kind == kind).sum())
-        wanted = int(NUMBER_OF_KIND[kind])
-        if number > wanted or (_whole(state) and number != wanted):
-            raise RefusedError("There are 12 tees, 10 corners, 8 straights and 5 chambers, less what has fallen.")
-
-
-def _check_photos(state: State) -> None:
-    taken = [int(photo) for seat in range(state.players) for photo in state.photos[seat] if photo]
-    pile = state.photo_pile[: state.photos_left].tolist()
-    if sorted(taken + pile) != list(range(1, PHOTOS + 1)):
-        raise RefusedError("There are five photos, each taken or in the pile.")
-    if int(PHOTO_TREASURES[pile].sum()) != state.treasures_left:
-        raise RefusedError("The treasure pile has as many treasures as the photos of the pile show.")
-    unfound = [tile for tile in range(TILES) if FIRST_CHAMBER <= state.kind[tile] < ENTRANCE]
-    unfound = [tile for tile in unfound if not _is_set(state, tile)]
-    if len(unfound) != state.photos_left:
-        raise RefusedError("There is a photo in the pile for each chamber that is not found yet.")
-
-
-def _check_treasures(state: State) -> None:
-    for kind in range(TREASURE_KINDS):
-        number = int(state.loot[kind].sum()) + int(state.museum[:, kind].sum())
-        number += int((state.carries == kind + 1).sum())
-        number += int((state.treasure_pile == kind + 1).sum())
-        wanted = int(NUMBER_OF_TREASURE[kind])
-        if number > wanted or (_whole(state) and number != wanted):
-            raise RefusedError("There are four treasures of 2, four of 3 and the bust, less what has fallen.")
-
-
-def _check_bust(state: State) -> None:
-    places = {
-        BUST_HIDDEN: BUST in state.treasure_pile,
-        BUST_CARRIED: BUST in state.carries,
-        BUST_IN_MUSEUM: bool(state.museum[:, BUST - 1].any()),
-        BUST_IN_CHAMBER if _whole(state) else BUST_DROPPED: bool(state.loot[BUST - 1].any()),
-    }
-    places[BUST_LOST] = not any(places.values())
-    if not places.get(int(state.bust), False):
-        raise RefusedError("The bust is not where the field bust says.")
-
-
-def _check_hands(state: State) -> None:
-    for seat in range(state.players):
-        if state.carries[seat] != NOTHING and state.figures[seat, ARCHAEOLOGIST] == NOWHERE:
-            raise RefusedError("A lost archaeologist carries nothing.")
-        if _whole(state) and not turns.has_both_figures(state, seat):
-            raise RefusedError("No figure is lost before something has fallen.")
-    if state.took and (state.carries[state.turn] == NOTHING or state.phase == SET):
-        raise RefusedError("Who has just taken something carries it.")
-
-
-def _check_lanterns(state: State) -> None:
-    for seat in range(state.players):
-        number = int(state.lanterns_left[seat]) + len(tiles_in(state.lanterns[seat]))
-        if number > LANTERNS or (_whole(state) and number != LANTERNS):
-            raise RefusedError("Every player has five lanterns, less what has fallen.")
-
-
-def _check_running(state: State) -> None:
-    if (state.phase == OVER) != (state.reason != NO_REASON):
-        raise RefusedError("A game has a reason for its end exactly when it is over.")
-    if state.phase == SET and state.actions_left == ACTIONS_PER_TURN:
-        raise RefusedError("Revealing a tile has cost an action.")
-    if state.phase != OVER and (turns.only_entrance_left(state) or turns.everybody_idle(state)):
-        raise RefusedError("The game is over by collapse or idleness.")
-
-
-def _check_over(state: State) -> None:
-    if state.phase != OVER:
-        return
-    if state.actions_left or state.took:
-        raise RefusedError("When the game is over, no actions are left and nothing has just been taken.")
-    if turns.only_entrance_left(state) != (state.reason == BY_COLLAPSE or state.clock != NOBODY):
-        raise RefusedError("When the chamber has fallen, only the entrance is left at the end.")
-    if state.reason == BY_IDLENESS and not turns.everybody_idle(state):
-        raise RefusedError("The game ends by idleness when everybody has ended two turns without an action.")
-    last_turn = state.round_number == LAST_ROUND and turns.next_seat(state) == state.first
-    if state.reason == BY_ROUNDS and (not last_turn or turns.everybody_idle(state)):
-        raise RefusedError("The game ends by rounds at the end of round 200.")
-
-
-_CHECKS = (
-    _check_collapse,
-    _check_tiles,
-    _check_photos,
-    _check_treasures,
-    _check_bust,
-    _check_hands,
-    _check_lanterns,
-    _check_running,
-    _check_over,
-)

@@ -1,7 +1,8 @@
 """The Pharaoh's Gold, after RULES.md section 2: explore, photograph, carry treasures out, be out before it falls.
 
-This file is the turn and its actions. ways.py knows what is connected, finds.py what a chamber brings, collapse.py
-what falls, turns.py how a turn and the game end. Sets of tiles are numbers with a bit for each tile.
+This file is the turn and its actions. ways.py knows what is connected, treasures.py who holds what, finds.py what
+a chamber brings, collapse.py what falls, turns.py how a turn and the game end. A set of tiles is one number with a
+bit for each of them.
 """
 
 from __future__ import annotations
@@ -11,27 +12,20 @@ from numpy.typing import NDArray
 
 from game.engine.dispatch import State
 from game.engine.events import Log, tell
-from game.engine.gold import collapse, finds, turns
+from game.engine.gold import collapse, finds, treasures, turns
 from game.engine.gold.tables import (
     ACT,
     ARCHAEOLOGIST,
     BIT,
     BUST,
-    BUST_CARRIED,
-    BUST_DROPPED,
-    BUST_IN_CHAMBER,
-    BUST_IN_MUSEUM,
     BY_BUST,
     BY_CHOICE,
-    DELIVERED,
     DROP,
-    DROPPED,
     END_TURN,
     FIRST_CHAMBER,
     LANTERN_SET,
     LANTERN_TAKEN,
     MOST_PLAYERS,
-    NOBODY,
     NOTHING,
     NOWHERE,
     OPENINGS,
@@ -40,7 +34,6 @@ from game.engine.gold.tables import (
     OVER,
     PHOTOS,
     PICK_UP,
-    PICKED_UP,
     PORTER,
     REVEAL,
     REVEALED,
@@ -49,7 +42,6 @@ from game.engine.gold.tables import (
     SET,
     SET_LANTERN,
     STEAL,
-    STOLEN,
     TAKE_LANTERN,
     TILES,
     TREASURE_KINDS,
@@ -251,11 +243,11 @@ def apply(state: State, action: int, log: Log) -> None:
     elif action == TAKE_LANTERN:
         _take_lantern(state, log)
     elif action < DROP:
-        _pick_up(state, action - PICK_UP, log)
+        treasures.pick_up(state, action - PICK_UP, log)
     elif action == DROP:
-        _drop(state, log)
+        treasures.drop(state, log)
     elif action < END_TURN:
-        _steal(state, action - STEAL, log)
+        treasures.steal(state, action - STEAL, log)
     else:
         turns.end_turn(state, BY_CHOICE, log)
 
@@ -280,7 +272,7 @@ def _walk(state: State, figure: int, goal: int, log: Log) -> None:
         return
     bust_leaves_chamber = state.carries[seat] == BUST and start == state.bust_chamber
     if goal == state.entrance:
-        _deliver(state, seat, log)
+        treasures.deliver(state, seat, log)
     if bust_leaves_chamber:
         collapse.chamber_falls(state, seat, log)
         turns.end_turn(state, BY_BUST, log)
@@ -297,18 +289,6 @@ def _tell_walk(state: State, seat: int, figure: int, start: int, goal: int, log:
         way |= here << (6 * steps)
         steps += 1
     tell(log, WALKED, seat, figure, start, steps, way)
-
-
-@kernel
-def _deliver(state: State, seat: int, log: Log) -> None:
-    """What its carrier has brought to the entrance is his for good."""
-    treasure = int(state.carries[seat])
-    state.carries[seat] = NOTHING
-    state.museum[seat, treasure - 1] += 1
-    state.reached[seat] = state.tick
-    tell(log, DELIVERED, seat, treasure)
-    if treasure == BUST:
-        collapse.bust_moves(state, BUST_IN_MUSEUM, log)
 
 
 @kernel
@@ -373,48 +353,3 @@ def _take_lantern(state: State, log: Log) -> None:
     state.lanterns[seat] &= ~BIT[tile]
     state.lanterns_left[seat] += 1
     tell(log, LANTERN_TAKEN, seat, tile)
-
-
-@kernel
-def _pick_up(state: State, kind: int, log: Log) -> None:
-    """A treasure lying on the archaeologist's tile."""
-    seat = int(state.turn)
-    tile = int(state.figures[seat, ARCHAEOLOGIST])
-    state.loot[kind, tile] -= 1
-    tell(log, PICKED_UP, seat, kind + 1, tile)
-    _take_into_hands(state, seat, kind + 1, log)
-
-
-@kernel
-def _steal(state: State, other: int, log: Log) -> None:
-    """What another player's archaeologist on the same tile carries."""
-    seat = int(state.turn)
-    treasure = int(state.carries[other])
-    state.carries[other] = NOTHING
-    tell(log, STOLEN, seat, other, treasure, int(state.figures[seat, ARCHAEOLOGIST]))
-    _take_into_hands(state, seat, treasure, log)
-
-
-@kernel
-def _take_into_hands(state: State, seat: int, treasure: int, log: Log) -> None:
-    """After the chamber has fallen, whoever picks up or steals the bust becomes clock player at once."""
-    state.carries[seat] = treasure
-    state.took = 1
-    if treasure == BUST:
-        collapse.bust_moves(state, BUST_CARRIED, log)
-        if state.clock != NOBODY:
-            collapse.set_clock(state, seat, log)
-
-
-@kernel
-def _drop(state: State, log: Log) -> None:
-    """Lay down what the archaeologist carries."""
-    seat = int(state.turn)
-    treasure = int(state.carries[seat])
-    tile = int(state.figures[seat, ARCHAEOLOGIST])
-    state.carries[seat] = NOTHING
-    state.loot[treasure - 1, tile] += 1
-    tell(log, DROPPED, seat, treasure, tile)
-    if treasure == BUST:
-        in_chamber = tile == state.bust_chamber
-        collapse.bust_moves(state, BUST_IN_CHAMBER if in_chamber else BUST_DROPPED, log)

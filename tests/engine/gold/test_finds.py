@@ -75,6 +75,14 @@ def test_who_flees_leaves_what_he_carried_where_he_fled_from() -> None:
     assert [e.left_behind for e in named(events, "figure_fled") if e.seat == 1] == [3]
 
 
+def test_who_is_on_the_entrance_does_not_flee_but_drops_what_he_should_not_carry_there() -> None:
+    match = two_ways("1M", A="c2 c1", carries=[None, 3], museum=[[2], []])
+    events = play(match, "reveal d2", "set d2 SW")
+    assert field(match, "carries") == [None, None]
+    assert field(match, "tiles")["c1"]["loot"] == [3]
+    assert [(event.seat, event.figure) for event in named(events, "figure_fled")] == [(0, "A"), (1, "A")]
+
+
 def test_a_mummy_sleeps_when_the_finder_turns_the_door_away_and_the_turn_goes_on() -> None:
     match = two_ways("3M")
     events = play(match, "reveal d2", "set d2 NE")

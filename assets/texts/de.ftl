@@ -1,0 +1,1024 @@
+# Khufu auf Deutsch. Dieselben Texte in derselben Folge wie en.ftl; ein Test vergleicht sie.
+
+## common
+
+common-yes = Ja
+common-on = An
+common-off = Aus
+common-back = Zurück
+common-cancel = Abbrechen
+common-continue = Weiter
+common-delete = Löschen
+common-percent = { $number } %
+
+## title
+
+title-name = Khufu
+title-line = Drei Spiele im Laternenlicht
+title-continue = Fortsetzen
+title-hall = Ruhmeshalle
+title-settings = Einstellungen
+title-replays = Rückschau
+title-quit = Beenden
+title-quit-ask = Das Tal verlassen?
+title-quit-line = Das laufende Spiel ist gesichert.
+
+## games
+
+game-cheops-name = Cheops
+game-cheops-line = Plündern und den Markt lenken
+game-cheops-players = 2–5
+game-cheops-time = 45 min
+game-gold-name = Das Gold des Pharao
+game-gold-line = Ins Labyrinth, bevor es einstürzt
+game-gold-players = 2–4
+game-gold-time = 40 min
+game-egyptos-name = Egyptos
+game-egyptos-line = Fünf Pyramiden in einer Reihe
+game-egyptos-players = 2–3
+game-egyptos-time = 15 min
+
+variant-egyptos = Egyptos
+variant-egyptos-line = Die Gruppe muss immer zusammenhängen.
+variant-egypte = Égypte
+variant-egypte-line = Jede eigene darf gehoben werden, auch wenn andere abgetrennt werden.
+variant-trio = Trio
+variant-trio-line = Drei Spieler; Pyramiden berühren sich mit einer Seite.
+
+## levels
+
+level-fellah = Fellache
+level-fellah-line = Spielt nach Laune
+level-scribe = Schreiber
+level-scribe-line = Spielt sofort
+level-priest = Priester
+level-priest-line = Denkt ein wenig nach
+level-vizier = Wesir
+level-vizier-line = Denkt gut nach
+level-pharaoh = Pharao
+level-pharaoh-line = Denkt lange und tief
+
+## setup
+
+setup-heading = Wer sitzt am Tisch?
+setup-human = Mensch
+setup-computer = Computer
+setup-plays-with = Spielt mit
+setup-level = Stufe
+setup-name = Name
+setup-ready = Bereit
+setup-free = Freier Platz
+setup-free-line = Zum Mitspielen eine Taste drücken
+setup-leave = Platz verlassen
+setup-begin = Spiel beginnen
+setup-players-time =
+    { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    } · { $minutes ->
+        [one] etwa { $minutes } Minute
+       *[other] etwa { $minutes } Minuten
+    }
+setup-rules = Tischregeln
+setup-first = Erster Spieler
+setup-first-random = Zufall
+setup-variant = Variante
+setup-hints = Hinweise
+setup-money = Geld
+setup-money-secret = Verdeckt
+setup-money-open = Offen
+setup-too-few =
+    { $count ->
+        [one] Dieses Spiel braucht mindestens { $count } Spieler.
+       *[other] Dieses Spiel braucht mindestens { $count } Spieler.
+    }
+setup-too-many =
+    { $count ->
+        [one] Dieses Spiel ist für höchstens { $count } Spieler.
+       *[other] Dieses Spiel ist für höchstens { $count } Spieler.
+    }
+setup-name-taken = Zwei Spieler können nicht denselben Namen haben.
+error-name-empty = Ein Name wird gebraucht.
+
+player-1 = Nefret
+player-2 = Amun
+player-3 = Chepri
+player-4 = Tiaa
+player-5 = Bek
+
+emblem-1 = Sonne
+emblem-2 = Mond
+emblem-3 = Anch
+emblem-4 = Lotos
+emblem-5 = Feder
+
+## devices
+
+device-mouse = Maus
+device-keyboard = Tastatur
+device-keyboard-left = Tastatur, linke Hälfte
+device-keyboard-right = Tastatur, rechte Hälfte
+device-touch = Berührung
+device-pad = Gamepad { $number }
+device-none = Kein Gerät
+device-join = Zum Mitspielen { $button } drücken
+device-prompt = { $button } { $action }
+
+glyph-enter = Enter
+glyph-space = Leertaste
+glyph-escape = Esc
+glyph-tab = Tab
+glyph-shift = Umschalt
+glyph-control = Strg
+glyph-alt = Alt
+glyph-backspace = Rücktaste
+glyph-delete = Entf
+glyph-home = Pos1
+glyph-end = Ende
+glyph-page-up = Bild auf
+glyph-page-down = Bild ab
+
+verb-up = Hoch
+verb-down = Runter
+verb-left = Links
+verb-right = Rechts
+verb-confirm = Wählen
+verb-cancel = Zurück
+verb-hint = Hinweis
+verb-undo = Zurücknehmen
+verb-redo = Wiederholen
+verb-rules = Regeln
+verb-menu = Pause
+verb-next = Weiter
+verb-previous = Voriges
+verb-peek = Spähen
+verb-end-turn = Zug beenden
+verb-replay-turns = Züge ansehen
+verb-zoom-in = Näher
+verb-zoom-out = Weiter weg
+verb-recentre = Mitte
+verb-pan-up = Bild nach oben
+verb-pan-down = Bild nach unten
+verb-pan-left = Bild nach links
+verb-pan-right = Bild nach rechts
+verb-page-left = Seite links
+verb-page-right = Seite rechts
+verb-fullscreen = Vollbild
+verb-screenshot = Bildschirmfoto
+
+## settings
+
+settings-heading = Einstellungen
+settings-tab-game = Spiel
+settings-tab-look = Bild
+settings-tab-sound = Ton
+settings-tab-keys = Steuerung
+settings-language = Sprache
+settings-language-line = Die Wörter wechseln sofort.
+settings-language-auto = Wie das System ({ $language })
+settings-text-size = Schriftgröße
+settings-text-size-line = Überall größere Buchstaben.
+settings-animation-speed = Animation
+settings-animation-speed-line = Wie schnell sich alles bewegt. Jede Taste vollendet eine Bewegung.
+settings-animation-speed-x1 = ×1
+settings-animation-speed-x2 = ×2
+settings-animation-speed-instant = Sofort
+settings-reduced-motion = Weniger Bewegung
+settings-reduced-motion-line = Kurze Blenden statt Flug, Sturz und Flackern.
+settings-screen-shake = Beben
+settings-screen-shake-line = Das Brett zittert, wenn Stein fällt.
+settings-flashes = Blitze
+settings-flashes-line = Kamerablitz und grelles Licht.
+settings-high-contrast = Hoher Kontrast
+settings-high-contrast-line = Ruhige Flächen, starke Ränder, weiße Schrift.
+settings-colour-marks = Farbzeichen
+settings-colour-marks-line = Ein Buchstabe oder Emblem auf allem, was eine Farbe hat.
+settings-effects-volume = Effekte
+settings-effects-volume-line = Stein, Münzen, Schritte und Stimmen der Nacht.
+settings-music-volume = Musik
+settings-music-volume-line = Oud und Ney in der Nachtluft.
+settings-mute = Stumm
+settings-mute-line = Gar kein Ton.
+settings-fullscreen = Vollbild
+settings-fullscreen-line = Auch mit F11 oder Alt+Enter.
+settings-time-per-move = Bedenkzeit
+settings-time-per-move-line = Wie lange ein Gegner über einen Zug nachdenken darf.
+settings-time-per-move-fast = Kurz
+settings-time-per-move-normal = Normal
+settings-time-per-move-patient = Lang
+settings-hints = Hinweise
+settings-hints-line = Die Lampe gibt Rat, in drei Schritten.
+settings-threat-lens = Drohungen zeigen
+settings-threat-lens-line = Egyptos: Dreier- und Viererreihen leuchten.
+settings-bindings = Tasten und Knöpfe
+settings-bindings-line = Eintrag wählen, dann die neue Taste drücken.
+settings-bindings-press = Neue Taste drücken …
+settings-bindings-taken = { $key } wurde „{ $verb }“ weggenommen.
+settings-bindings-refused = { $key } geht dafür nicht.
+settings-bindings-reset = Standardtasten
+settings-reset = Zurücksetzen
+settings-reset-ask = Alles wieder so einstellen wie am Anfang?
+
+## pause
+
+pause-heading = Pause
+pause-resume = Weiterspielen
+pause-save = Spiel sichern
+pause-save-name = Name des gesicherten Spiels
+pause-saved = Gesichert als „{ $name }“.
+pause-rules = Regeln
+pause-settings = Einstellungen
+pause-restart = Neu beginnen
+pause-restart-ask = Dieses Spiel aufgeben und neu beginnen?
+pause-leave = Hauptmenü
+pause-leave-line = Das Spiel wartet unter „Fortsetzen“.
+pause-cover = { $name }, du bist am Zug
+pause-cover-line = Drücke eine Taste, wenn nur du hinsiehst.
+
+## match
+
+match-turn = { $name } ist am Zug
+match-your-turn = { $name }, du bist am Zug
+match-thinking = { $name } denkt nach …
+match-waiting = Einen Moment …
+match-undo = Zurücknehmen
+match-undo-nothing = Es gibt nichts zurückzunehmen.
+match-undo-hidden = Etwas Verborgenes wurde aufgedeckt: Das lässt sich nicht zurücknehmen.
+match-undo-opponent = Nur der eigene Zug lässt sich zurücknehmen.
+match-hint = Hinweis
+match-hint-off = An diesem Tisch gibt es keine Hinweise.
+match-hint-none = Die Lampe ist dunkel: Du bist nicht am Zug.
+match-save = Sichern
+match-rules = Regeln
+match-settings = Einstellungen
+match-chronicle = Chronik
+match-since = Seit deinem letzten Zug
+match-draw-offer = Remis anbieten
+match-draw-ask = { $name } bietet Remis an.
+match-draw-accept = Annehmen
+match-draw-decline = Ablehnen
+match-draw-declined = { $name } spielt weiter.
+match-turns-left =
+    { $count ->
+        [one] noch { $count } Zug
+       *[other] noch { $count } Züge
+    }
+
+## results
+
+results-wins = { $name } gewinnt
+results-share = { $names } teilen sich den Sieg
+results-draw = Unentschieden
+results-rank = Platz
+results-name = Name
+results-purse = Börse
+results-kept = Behalten
+results-law-9 = Gesetz 9
+results-photos = Fotos
+results-treasures = Schätze
+results-bust = Büste
+results-lost = Verluste
+results-total = Summe
+results-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+results-piastres =
+    { $count ->
+        [one] { $count } Piaster
+       *[other] { $count } Piaster
+    }
+results-again = Noch einmal
+results-same-deal = Gleiche Auslage
+results-seats = Plätze tauschen
+results-menu = Hauptmenü
+results-look-back = Rückschau
+results-save = Partie behalten
+
+reason-cheops-empty = Die Pyramide ist leer.
+reason-cheops-tables = Genug Preistafeln sind voll.
+reason-cheops-blocked = Niemand kann ein Plättchen legen.
+reason-gold-collapse = Die Pyramide ist eingestürzt.
+reason-gold-idle = Niemand hat sich mehr bewegt.
+reason-gold-rounds = Die letzte Runde ist vorbei.
+reason-egyptos-five = Fünf in einer Reihe.
+reason-egyptos-repetition = Dieselbe Stellung zum dritten Mal.
+reason-egyptos-moves = Die Züge sind aufgebraucht.
+reason-egyptos-agreed = Die Spieler haben sich auf ein Remis geeinigt.
+
+## hall
+
+hall-heading = Ruhmeshalle
+hall-empty = Noch niemand hat ein Spiel beendet.
+hall-all-games = Alle Spiele
+hall-date = Datum
+hall-players = Spieler
+hall-winner = Sieger
+hall-score = Ergebnis
+hall-rating = Wertung
+hall-games =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
+hall-wins =
+    { $count ->
+        [one] { $count } Sieg
+       *[other] { $count } Siege
+    }
+hall-streak = Beste Serie
+hall-hints =
+    { $count ->
+        [one] { $count } Hinweis
+       *[other] { $count } Hinweise
+    }
+hall-export = Als CSV speichern
+hall-exported = Geschrieben nach { $file }.
+hall-delete = Löschen
+hall-delete-ask = Dieses Ergebnis endgültig löschen?
+
+## rules
+
+rules-heading = Regeln
+rules-search = Suchen
+rules-nothing-found = Nichts gefunden.
+rules-house = Hausregel
+rules-house-line = Hier schweigen die gedruckten Regeln oder widersprechen sich; so spielen wir.
+rules-cheops-aim = Das Ziel
+rules-cheops-aim-text =
+    Die Familie Ahliman plündert die Pyramide. Schätze werden sofort zum Marktpreis verkauft oder in der Hoffnung auf einen besseren Preis am Ende behalten.
+
+    Wer am Ende das meiste Geld hat, gewinnt. Bei gleichem Geld wird der Sieg geteilt (Hausregel).
+rules-cheops-pieces = Was auf dem Tisch liegt
+rules-cheops-pieces-text =
+    Die Pyramide hat 66 Blöcke. Auf sechzig liegen Schätze in sechs Farben; sechs Augenblöcke verbergen Gesetzestafeln.
+
+    Jede Farbe hat eine Preistafel. Ihre oberste freie Zeile sagt, was ein behaltener Schatz dieser Farbe jetzt wert ist.
+
+    Alle haben Familienplättchen: Vater, Mutter, Tochter, Sohn. Weitere liegen in drei Stapeln; nur das oberste Plättchen ist zu sehen.
+
+    Verborgen sind die Gesetzestafeln, die Reihenfolge in den Stapeln und das Geld der Spieler.
+rules-cheops-placing = Ein Plättchen legen
+rules-cheops-placing-text =
+    Lege in deinem Zug ein Plättchen deiner Hand auf einen Block, auf dem noch etwas liegt, und nimm, was dort liegt. Das Plättchen bleibt.
+
+    Der Block muss in der untersten Reihe liegen oder auf zwei Blöcken mit Plättchen ruhen. Auf keinem Nachbarblock darf ein Plättchen desselben Familienmitglieds liegen.
+
+    Passt kein Plättchen deiner Hand, entfällt das Legen. Freiwillig entfällt es nie.
+rules-cheops-treasure = Verkaufen oder behalten
+rules-cheops-treasure-text =
+    Verkaufen: Du bekommst den Marktpreis (10, bis ein Gesetz ihn ändert). Der Schatz bedeckt die oberste freie Zahl seiner Tafel, und so ändert sich der Wert der Farbe für alle.
+
+    Behalten: Lege ihn offen vor dich. Er wird am Ende bezahlt.
+
+    Die letzte Zahl einer Tafel wird nie bedeckt. Ist nur noch sie frei, ist die Tafel voll: Diese Farbe kann nicht mehr verkauft werden.
+rules-cheops-neighbour = Nachbarn
+rules-cheops-neighbour-text =
+    Einmal im Zug darfst du vor dem Legen 20 Piaster für einen Nachbarn zahlen. Lege ihn auf einen gestützten Block, gleich welche Familie ringsum liegt, nimm, was dort liegt, und spiele dann deinen normalen Zug.
+
+    Erlaubt ist das nur, wenn du danach ein Plättchen deiner Hand legen kannst.
+rules-cheops-laws = Gesetzestafeln
+rules-cheops-laws-text =
+    Eine Tafel wird aufgedeckt, wenn sie genommen wird, und sofort ausgeführt.
+
+    Eins und zwei ändern den Marktpreis auf 5 oder 15. Drei lässt das Spiel erst bei drei vollen Tafeln enden statt bei zwei. Vier, fünf und sechs kommen unter eine Preistafel: Verkaufszwang, Verkaufsverbot, nichts. Sieben macht eine freie Zahl 20 wert. Acht entfernt eine andere Tafel. Neun kostet 25 und zählt am Ende als ein Schatz deiner Wahl.
+
+    Zehn (einen behaltenen Schatz verkaufen), elf (noch einmal legen) und zwölf (zwei Schätze tauschen) darfst du aufheben und in einem späteren Zug spielen.
+rules-cheops-drawing = Plättchen ziehen
+rules-cheops-drawing-text =
+    Am Ende deines Zuges darfst du, solange du weniger als vier Plättchen hast, von einem der drei Stapel ziehen, immer ein Plättchen, oder aufhören. Ziehen ist nie Pflicht.
+
+    Vor dem ersten Ziehen darfst du noch Gesetze spielen, die du seit einem früheren Zug aufhebst.
+rules-cheops-end = Ende und Abrechnung
+rules-cheops-end-text =
+    Das Spiel endet, wenn die Pyramide leer ist, wenn zwei Preistafeln voll sind (drei mit Gesetz 3) oder wenn niemand ein Plättchen legen kann.
+
+    Dann werden die behaltenen Schätze bezahlt. Eine Zahl gilt für jeden Schatz. Von zwei Zahlen, etwa 20/10, bekommt, wer von dieser Farbe allein am meisten hat, für jeden die kleinere, alle anderen die größere. Eine Zahl mit X wird mit der Zahl der Schätze dieser Farbe malgenommen, die alle zusammen behalten haben.
+rules-gold-aim = Das Ziel
+rules-gold-aim-text =
+    Erkunde die Pyramide, fotografiere ihre Grabkammern, trage Schätze hinaus und sei draußen, bevor sie einstürzt.
+
+    Ein Foto zählt 1 Punkt, ein Schatz 2 oder 3, die Büste des Pharao 5. Ein verlorener Archäologe kostet 2 Punkte, ein verlorener Träger 1.
+rules-gold-pieces = Was auf dem Tisch liegt
+rules-gold-pieces-text =
+    Das Labyrinth hat 36 Felder; alle außer dem Eingang liegen verdeckt. Fünf sind Grabkammern.
+
+    Alle haben einen Archäologen, einen Träger und fünf Laternen. Alle beginnen am Eingang.
+
+    Die Büste ist immer der letzte Schatz, der gefunden wird.
+rules-gold-actions = Drei Aktionen
+rules-gold-actions-text =
+    Ein Zug hat bis zu drei Aktionen, nach Belieben auf deine beiden Figuren verteilt. Du darfst jederzeit aufhören.
+
+    Gehen (beide): auf ein verbundenes Feld. Aufdecken (Archäologe): ein Nachbarfeld umdrehen, zu dem deines offen ist, und nach Belieben drehen. Drehen (Träger): dein eigenes Feld oder ein Nachbarfeld, zu dem deines offen ist. Eine Laterne stellen oder nehmen (Träger).
+
+    Zwei Felder sind verbunden, wenn beide aufgedeckt und zueinander offen sind.
+rules-gold-lanterns = Laternen
+rules-gold-lanterns-text =
+    Für eine einzige Aktion darf eine Figur eine ganze Kette verbundener Felder entlanglaufen, wenn auf jedem Feld zwischen Start und Ziel eine Laterne deiner Farbe steht.
+
+    Start und Ziel brauchen keine. Laternen der anderen helfen dir nicht. Höchstens eine von deinen steht auf einem Feld.
+rules-gold-carrying = Tragen und stehlen
+rules-gold-carrying-text =
+    Ohne Aktion darf dein Archäologe einen Schatz auf seinem Feld aufheben, ablegen, was er trägt, oder einen anderen Archäologen auf demselben Feld bestehlen. Zum Nehmen braucht er leere Hände; eben Genommenes lässt sich erst nach einer weiteren Aktion ablegen.
+
+    Ein Schatz, der den Eingang erreicht, gehört dir für immer.
+rules-gold-chambers = Grabkammern
+rules-gold-chambers-text =
+    Wer eine Kammer aufdeckt, dreht sie nach Belieben, zieht das nächste Foto und behält es: 1 Punkt. Es sagt auch, wie viele Schätze dort liegen und ob etwas erwacht.
+rules-gold-mummy = Mumie und Fluch
+rules-gold-mummy-text =
+    Mumie: Führt ein Weg von der Kammer zum Eingang, flieht jede Figur auf einem der kürzesten Wege zum Eingang und lässt fallen, was sie trug. Der Zug des Finders endet.
+
+    Fluch: Jede Laterne auf einem der kürzesten Wege kehrt heim. Der Zug des Finders endet.
+
+    Gibt es keinen Weg, geschieht nichts, und der Zug geht weiter (Hausregel).
+rules-gold-collapse = Der Einsturz
+rules-gold-collapse-text =
+    Verlässt die Büste ihre Kammer, stürzt die Kammer ein, und der Zug endet. Dieser Spieler wird Herr der Uhr: Am Ende jedes seiner Züge fällt der nächste Ring von Feldern, von der Kammer nach außen.
+
+    Trägt niemand sie hinaus, fällt die Kammer am Ende des dritten Zuges danach, den der Finder macht.
+
+    Wer dann die Büste aufhebt oder stiehlt, wird sofort Herr der Uhr. Was fällt, ist verloren mit allem darauf. Der Eingang fällt nie.
+rules-gold-end = Ende und Punkte
+rules-gold-end-text =
+    Das Spiel endet, wenn nur noch der Eingang übrig ist; auch, wenn alle zweimal nichts getan haben, oder nach Runde 200.
+
+    Bei Gleichstand geht vor, wer beide Figuren gerettet hat; dann, wer seine Punkte früher hatte.
+rules-egyptos-aim = Das Ziel
+rules-egyptos-aim-text =
+    Bilde eine lückenlose Reihe von fünf eigenen Pyramiden: waagerecht, senkrecht oder schräg. Auch mehr als fünf gewinnen.
+
+    Es gibt kein Brett. Der Tisch hat keinen Rand.
+rules-egyptos-placing = Legen
+rules-egyptos-placing-text =
+    Lege reihum eine deiner zwölf Pyramiden auf ein freies Feld, das eine liegende Pyramide gleich welcher Farbe mit einer Seite oder Ecke berührt.
+rules-egyptos-moving = Versetzen
+rules-egyptos-moving-text =
+    Liegen alle Pyramiden und hat niemand gewonnen, versetzt du in jedem Zug eine eigene: Hebe sie und lege sie auf ein anderes freies Feld, das eine der übrigen berührt.
+
+    Du darfst eine Pyramide nicht heben, wenn die anderen dann nicht mehr in einer Gruppe zusammenhängen.
+rules-egyptos-draw = Unentschieden
+rules-egyptos-draw-text =
+    Das Spiel ist unentschieden, wenn dieselbe Stellung zum dritten Mal mit demselben Spieler am Zug entsteht, oder nach 100 Zügen der Versetzphase (102 in Trio).
+rules-egyptos-variants = Varianten
+rules-egyptos-variants-text =
+    Égypte: Jede eigene Pyramide darf gehoben werden, auch wenn andere dadurch abgetrennt werden.
+
+    Trio: drei Spieler. Pyramiden müssen sich mit einer Seite berühren, und die Gruppe muss mit Seiten zusammenhängen; die Reihe darf trotzdem schräg sein.
+
+## replay
+
+replay-heading = Rückschau
+replay-none = Es gibt noch keine Aufzeichnungen.
+replay-play = Abspielen
+replay-pause = Pause
+replay-speed = Tempo
+replay-start = Zum Anfang
+replay-end = Zum Ende
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt vor
+replay-position = Zug { $number } von { $total }
+replay-from-here = Ab hier spielen
+replay-picture = Bild speichern
+replay-film = Film speichern (GIF)
+replay-saved = Geschrieben nach { $file }.
+
+## saves
+
+saves-heading = Gesicherte Spiele
+saves-none = Es gibt noch keine gesicherten Spiele.
+saves-load = Laden
+saves-delete-ask = „{ $name }“ endgültig löschen?
+saves-line = { $game } · { $date }
+
+## start
+
+start-kernels = Die Gegner erwachen …
+start-kernels-line = Nur beim ersten Start; das dauert etwa eine Minute.
+start-kernels-leave = Zurück zum Menü
+
+## crash
+
+crash-heading = Die Laterne ist erloschen
+crash-line = Im Programm ist etwas schiefgegangen. Das tut uns leid.
+crash-saved = Dein Spiel ist gesichert. Nach dem nächsten Start holt „Fortsetzen“ es zurück.
+crash-no-game = Es lief kein Spiel; nichts ist verloren.
+crash-log = Was geschehen ist, steht in { $file }.
+crash-menu = Hauptmenü
+crash-quit = Beenden
+
+## notices
+
+notice-place-temporary = Deine Spiele können nicht in { $folder } bleiben; sie liegen an einem vorläufigen Ort, bis das Programm endet.
+notice-place-missing = Kein eigener Ordner gefunden; Spiele liegen an einem vorläufigen Ort, bis das Programm endet.
+notice-log-unwritable = Das Protokoll lässt sich nicht schreiben; das Spiel geht ohne es weiter.
+notice-settings-broken = Die Einstellungen waren nicht lesbar; die Datei wurde als { $file } beiseitegelegt, die üblichen gelten.
+notice-settings-repaired = Einige Einstellungen waren unbrauchbar ({ $names }) und sind wieder die üblichen; die alte Datei bleibt als { $file }.
+notice-settings-unsaved = Die Einstellungen konnten nicht gesichert werden; sie gelten, bis das Programm endet.
+notice-binding-unknown = Einige Tasten der Einstellungen sind hier unbekannt ({ $names }); dafür gelten die üblichen.
+notice-pad-lost = Das Gamepad „{ $name }“ ist weg. Steck es wieder an, oder drücke zum Weiterspielen eine Taste eines anderen Geräts.
+notice-pads-full = Fünf Gamepads sind schon im Spiel; „{ $name }“ muss warten.
+notice-record-damaged = Ein gesichertes Spiel war beschädigt; es wurde als { $file } beiseitegelegt.
+notice-record-torn = Die letzte Aktion war nicht ganz geschrieben; das Spiel geht eine Aktion früher weiter.
+notice-record-newer = Dieses Spiel stammt aus einer neueren Version; es bleibt als { $file } und lässt sich dort öffnen.
+notice-record-unplayable = Ein gesichertes Spiel folgt nicht den Regeln dieser Version; es wurde als { $file } beiseitegelegt.
+notice-record-too-big = { $file } ist zu groß für ein gesichertes Spiel; die Datei blieb unberührt.
+notice-record-unsaved = Das Spiel ließ sich eben nicht sichern (Datenträger voll oder geschützt); es geht weiter, und jede Aktion versucht es erneut.
+notice-record-saved-again = Das Spiel lässt sich wieder sichern; nichts ging verloren.
+notice-save-failed = „{ $name }“ konnte nicht gesichert werden.
+notice-file-unreadable = { $file } ist nicht lesbar.
+notice-already-running = Das Spiel läuft schon; dieses zweite Fenster führt sein eigenes Spiel.
+notice-hall-damaged = Die Ruhmeshalle war beschädigt; sie wurde als { $file } beiseitegelegt, eine neue beginnt.
+notice-hall-unwritable = Die Ruhmeshalle lässt sich nicht schreiben; Ergebnisse gelten, bis das Programm endet.
+notice-hall-newer = Die Ruhmeshalle stammt aus einer neueren Version; sie bleibt als { $file }, eine neue beginnt.
+notice-export-failed = { $file } konnte nicht geschrieben werden.
+notice-kernels-child-died = Die Vorbereitung brach unerwartet ab; sie geht im Programm weiter, das kurz weniger flüssig sein kann.
+notice-kernels-failed = Die Regeln von { $game } konnten nicht vorbereitet werden; das Protokoll sagt, warum.
+notice-opponent-stumbled = Ein Gegner stolperte und machte einen einfachen Zug; das Protokoll sagt, warum.
+
+## cheops
+
+treasure-R = Karneol
+treasure-O = Bernstein
+treasure-G = Malachit
+treasure-B = Lapis
+treasure-V = Amethyst
+treasure-W = Alabaster
+treasure-name =
+    { $colour ->
+        [R] Karneol
+        [O] Bernstein
+        [G] Malachit
+        [B] Lapis
+        [V] Amethyst
+       *[W] Alabaster
+    }
+treasure-a =
+    { $colour ->
+        [R] einen Karneol
+        [O] einen Bernstein
+        [G] einen Malachit
+        [B] einen Lapis
+        [V] einen Amethyst
+       *[W] einen Alabaster
+    }
+treasure-given =
+    { $given ->
+        [R] einen Karneol
+        [O] einen Bernstein
+        [G] einen Malachit
+        [B] einen Lapis
+        [V] einen Amethyst
+       *[W] einen Alabaster
+    }
+treasure-received =
+    { $received ->
+        [R] einen Karneol
+        [O] einen Bernstein
+        [G] einen Malachit
+        [B] einen Lapis
+        [V] einen Amethyst
+       *[W] einen Alabaster
+    }
+
+family-F = Vater
+family-M = Mutter
+family-D = Tochter
+family-S = Sohn
+family-N = Nachbar
+family-the =
+    { $member ->
+        [F] den Vater
+        [M] die Mutter
+        [D] die Tochter
+       *[S] den Sohn
+    }
+family-none =
+    { $member ->
+        [F] Kein Vater
+        [M] Keine Mutter
+        [D] Keine Tochter
+       *[S] Kein Sohn
+    }
+
+cheops-market = Marktpreis
+cheops-stacks = Zugstapel
+cheops-neighbours = Nachbarn
+cheops-hand = Deine Hand
+cheops-kept = Behalten
+cheops-purse = Börse
+cheops-peek = Halten zum Ansehen
+cheops-sell = Verkaufen für { $price }
+cheops-keep = Behalten
+cheops-box = In die Schachtel
+cheops-hold = Aufheben
+cheops-use = Jetzt nutzen
+cheops-pay = { $price } zahlen
+cheops-draw = Ziehen
+cheops-end = Zug beenden
+cheops-pass = Passen
+cheops-buy = Nachbarn rufen ({ $price })
+cheops-play-law = Gesetz spielen
+cheops-count = Abrechnung
+cheops-sell-outcome = Jetzt { $price } – der nächste ist am Ende { $next } wert
+cheops-keep-outcome = Am Ende bezahlt: nach jetzigem Stand { $value }
+cheops-table-full = Diese Tafel ist voll
+cheops-treasure-tip = { $kept } von allen behalten, { $left } noch in der Pyramide
+cheops-stack-tip =
+    { $count ->
+        [0] Dieser Stapel ist leer
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+cheops-family-left = { $father } × Vater, { $mother } × Mutter, { $daughter } × Tochter, { $son } × Sohn
+
+cheops-choose-table = Wähle eine Preistafel
+cheops-choose-number = Wähle eine Zahl einer Preistafel
+cheops-choose-law = Wähle das Gesetz, das verschwindet
+cheops-choose-kept = Wähle einen deiner behaltenen Schätze
+cheops-choose-block = Wähle einen Block
+cheops-choose-tile = Wähle ein Plättchen aus deiner Hand
+cheops-choose-two = Wähle zwei Schätze zum Tauschen
+cheops-choose-colour = Wähle die Farbe, für die Gesetz 9 zählt
+
+law-1-name = Mageres Jahr
+law-1-effect = Der Marktpreis ist jetzt 5.
+law-2-name = Fettes Jahr
+law-2-effect = Der Marktpreis ist jetzt 15.
+law-3-name = Drittes Siegel
+law-3-effect = Das Spiel endet bei drei vollen Tafeln statt bei zwei.
+law-4-name = Zwangsverkauf
+law-4-effect = Diese Farbe muss beim Nehmen verkauft werden; ist ihre Tafel voll, kommt sie in die Schachtel.
+law-5-name = Marktsperre
+law-5-effect = Diese Farbe kann nicht mehr verkauft werden; sie muss behalten werden.
+law-6-name = Stummer Stein
+law-6-effect = Ohne Wirkung; er belegt nur den Platz unter einer Tafel.
+law-7-name = Vergoldete Zahl
+law-7-effect = Eine freie Zahl einer Tafel ist jetzt 20 wert.
+law-8-name = Zerbrochene Tafel
+law-8-effect = Nimm eine andere Gesetzestafel aus dem Spiel.
+law-9-name = Fälschung
+law-9-effect = Zahle 25: Am Ende zählt sie als ein behaltener Schatz einer Farbe deiner Wahl.
+law-10-name = Nachtverkauf
+law-10-effect = Verkaufe einen deiner behaltenen Schätze zum Marktpreis.
+law-11-name = Zweite Hand
+law-11-effect = Lege noch ein Plättchen auf einen Block mit einem Schatz.
+law-12-name = Tausch
+law-12-effect = Tausche zwei Schätze der Pyramide oder einen von dir mit einem dort.
+
+# the screen of Cheops; ◆ is the place of a picture
+cheops-full-tables = Volle Tafeln
+cheops-call = Nachbarn rufen
+cheops-put-back = Zurück
+cheops-again = Die Züge der anderen noch einmal
+cheops-takes = { $name } nimmt { treasure-a }
+cheops-finds = { $name } findet „{ $title }“
+cheops-choose-fitting = Wähle ein Plättchen, das dort passt
+cheops-choose-second = Wähle, wogegen getauscht wird
+cheops-choose-stack = Fülle deine Hand auf oder beende den Zug
+cheops-sell-or-keep = Jetzt verkaufen oder bis zum Ende behalten
+cheops-must-pass = Kein Plättchen deiner Hand passt
+cheops-may-end = Beende deinen Zug
+cheops-nothing-to-remove = Kein Gesetz zu entfernen: Es kommt in die Schachtel.
+cheops-none-fits = Keines deiner Plättchen passt auf { $block }: Daneben liegt dasselbe Familienmitglied.
+cheops-tile-no-place = Dieses Plättchen kann jetzt nirgends liegen.
+cheops-not-now = Hier gibt es jetzt nichts zu tun.
+cheops-too-dear = Du kannst { $price } nicht bezahlen.
+cheops-not-your-turn = Du bist nicht am Zug.
+cheops-neighbour-no-use = Wo der Nachbar auch läge, du könntest kein Plättchen legen.
+cheops-law-9-waits = Gesetz 9 zählt am Ende des Spiels.
+cheops-law-no-use = Dieses Gesetz lässt sich jetzt nicht nutzen.
+cheops-law-title = Gesetz { $law }: { $title }
+cheops-face-down = Eine Gesetzestafel, verdeckt
+cheops-row-number = { $number } für jeden behaltenen Schatz
+cheops-row-pair = Je { $larger }; wer allein die meisten hat, bekommt nur je { $smaller }
+cheops-row-times = { $factor } × die Zahl der von allen behaltenen, für jeden
+cheops-row-covered = { $number }, von einem verkauften Schatz bedeckt
+cheops-row-last = Die letzte Zahl wird nie bedeckt.
+cheops-row-now = Nach jetzigem Stand:
+cheops-under-empty = Platz für Gesetz 4, 5 oder 6
+cheops-hand-tip = Darf nicht neben demselben Mitglied liegen
+cheops-stack-left = Noch in den Stapeln:
+cheops-market-tip = Ein verkaufter Schatz bringt jetzt { $price }.
+cheops-ending-tip = Das Spiel endet bei { $count } vollen Tafeln.
+cheops-log-laid = legt ◆ auf { $block }
+cheops-log-neighbour = ruft einen ◆
+cheops-log-sold = verkauft ◆ für { $price }
+cheops-log-kept = behält ◆
+cheops-log-boxed = ◆ in die Schachtel
+cheops-log-found = findet ◆
+cheops-log-law = legt ◆
+cheops-log-law-on = legt ◆ zu ◆
+cheops-log-removed = entfernt ◆
+cheops-log-held = hebt ◆ auf
+cheops-log-paid = zahlt { $price } für ◆
+cheops-log-played = spielt ◆
+cheops-log-exchanged = tauscht ◆ und ◆
+cheops-log-drew = zieht ◆
+cheops-log-passed = kann nicht legen
+cheops-log-declared = ◆ zählt als ◆
+
+## gold
+
+loot-2 = Schatz im Wert von 2
+loot-3 = Schatz im Wert von 3
+loot-bust = Die Büste des Pharao
+loot-a =
+    { $treasure ->
+        [bust] die Büste
+       *[worth] einen Schatz im Wert von { $treasure }
+    }
+figure-of =
+    { $figure ->
+        [P] Der Träger von { $name }
+       *[A] Der Archäologe von { $name }
+    }
+
+gold-archaeologist = Archäologe
+gold-porter = Träger
+gold-lanterns = Laternen
+gold-museum = Museum
+gold-photos = Fotos
+gold-actions-left =
+    { $count ->
+        [0] Keine Aktion mehr
+        [one] Noch { $count } Aktion
+       *[other] Noch { $count } Aktionen
+    }
+gold-walk = Gehen
+gold-reveal = Aufdecken
+gold-rotate = Feld drehen
+gold-set = So legen
+gold-lantern = Laterne stellen
+gold-unlantern = Laterne nehmen
+gold-pick = Aufheben
+gold-drop = Ablegen
+gold-steal = Stehlen
+gold-end = Zug beenden
+gold-swap = Figur wechseln
+gold-cost =
+    { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
+gold-mummy-way = Eine Mumie fände den Ausgang
+gold-no-way = Kein Weg führt hinaus
+gold-falling = Das Grab stürzt ein!
+gold-next-ring = Der nächste Ring fällt nach dem Zug von { $name }
+gold-countdown =
+    { $count ->
+        [one] Die Kammer fällt in { $count } Zug von { $name }
+       *[other] Die Kammer fällt in { $count } Zügen von { $name }
+    }
+gold-rings-left =
+    { $count ->
+        [one] { $count } Ring steht noch
+       *[other] { $count } Ringe stehen noch
+    }
+gold-lost-archaeologist = Der Archäologe von { $name } ist verloren: −2
+gold-lost-porter = Der Träger von { $name } ist verloren: −1
+gold-museum-empty = Noch nichts geborgen
+gold-chamber-cracks = Die Kammer bekommt Risse
+gold-falls-next = Das stürzt als Nächstes ein.
+gold-steal-from = { $name } bestehlen
+gold-pick-up =
+    { $treasure ->
+        [bust] Büste nehmen
+       *[worth] Eine { $treasure } aufheben
+    }
+gold-nothing-to-turn = Hier gibt es kein Feld zum Drehen.
+gold-bust-found = Die Büste des Pharaos!
+gold-bust-found-line = 5 Punkte, der schönste Fund. Ihre Kammer bekommt schon Risse.
+gold-archaeologist-line = Geht, deckt auf, trägt einen Schatz.
+gold-porter-line = Geht, dreht Felder, stellt Laternen auf.
+gold-turn-it = Drehen, wie es gefällt
+gold-turn-line = Links und rechts drehen das Feld, Bestätigen legt es.
+gold-chamber = Eine Grabkammer!
+
+## egyptos
+
+egyptos-black = Schwarz
+egyptos-gold = Gold
+egyptos-blue = Blau
+egyptos-red = Rot
+egyptos-faience = Fayence
+egyptos-plays-black = spielt Schwarz
+egyptos-plays-gold = spielt Gold
+egyptos-plays-blue = spielt Blau
+egyptos-plays-red = spielt Rot
+egyptos-plays-faience = spielt Fayence
+egyptos-toss = Die Münze fällt …
+egyptos-begins = { $name } beginnt und wählt die Farbe
+egyptos-cuts-off =
+    { $count ->
+        [one] Das würde { $count } Pyramide abtrennen
+       *[other] Das würde { $count } Pyramiden abtrennen
+    }
+egyptos-repeated =
+    { $count ->
+        [one] Diese Stellung kam { $count } Mal vor
+       *[other] Diese Stellung kam { $count } Mal vor
+    }
+egyptos-map = Ganzer Tisch
+egyptos-centre = Ansicht zentrieren
+egyptos-in-hand = Vorrat
+egyptos-phase-place = 1 Alle zwölf legen.
+egyptos-phase-move = 2 Dann je Zug eine versetzen.
+egyptos-five-wins = Fünf in einer Reihe gewinnen.
+egyptos-moves = Züge
+egyptos-same = Gleiche Stellung
+egyptos-drag = Ziehen verschiebt den Tisch
+egyptos-held = Eigene Sicht. Zentrieren löst sie.
+egyptos-do-place = { $name }, leg eine Pyramide
+egyptos-do-move = { $name }, heb eine Pyramide
+egyptos-do-lay = { $name }, leg sie hin
+egyptos-do-pass = { $name } kann nicht ziehen
+egyptos-or-back = oder leg sie zurück
+egyptos-four = vier in einer Reihe: noch eine gewinnt
+egyptos-pass = Passen
+egyptos-draw-offered = Remis angeboten
+
+## why not
+
+why-cheops-game-over = Das Spiel ist vorbei.
+why-cheops-no-such-action = Das geht hier nicht.
+why-cheops-deal-with-taken-first = Entscheide zuerst über das, was du genommen hast.
+why-cheops-declare-first = Nenne zuerst die Farbe von Gesetz 9.
+why-cheops-placement-is-over = Du hast in diesem Zug schon gelegt.
+why-cheops-placement-comes-first = Lege zuerst ein Plättchen.
+why-cheops-block-carries-a-tile = Auf { $block } liegt schon ein Plättchen.
+why-cheops-needs-two-tiles-beneath = Erst müssen beide Blöcke unter { $block } ein Plättchen tragen.
+why-cheops-not-in-your-hand = { family-none } auf deiner Hand.
+why-cheops-same-member-next-to-it = Neben { $block } liegt schon dasselbe Familienmitglied.
+why-cheops-one-neighbour-a-turn = Nur ein Nachbar pro Zug.
+why-cheops-no-neighbour-left = Es ist kein Nachbar mehr da.
+why-cheops-not-enough-money = Das kostet { $price }; du hast { $money }.
+why-cheops-no-tiles-in-hand = Du hast kein Plättchen auf der Hand.
+why-cheops-no-placement-with-neighbour-there = Mit einem Nachbarn auf { $block } könntest du kein Plättchen deiner Hand legen.
+why-cheops-a-tile-can-be-placed = Du kannst ein Plättchen legen, also nicht passen.
+why-cheops-law-is-no-treasure = Gesetz { $law } ist kein Schatz: Es wird weder verkauft noch behalten.
+why-cheops-law-does-not-go-to-the-box = Gesetz { $law } muss zuerst ausgeführt werden.
+why-cheops-nothing-taken = Du hast nichts genommen, was man verkaufen oder behalten könnte.
+why-cheops-treasure-does-not-go-to-the-box = Ein Schatz wird verkauft oder behalten, nicht weggelegt.
+why-cheops-law-4-no-keeping = Gesetz 4: { treasure-name } darf nicht behalten werden.
+why-cheops-table-is-full = Die Tafel ist voll: { treasure-name } kann nicht mehr verkauft werden.
+why-cheops-law-5-no-selling = Gesetz 5: { treasure-name } kann nicht mehr verkauft werden.
+why-cheops-no-law-taken = Du hast kein Gesetz genommen.
+why-cheops-law-cannot-be-held = Gesetz { $law } lässt sich nicht aufheben: Führe es jetzt aus.
+why-cheops-hand-is-full = Deine Hand ist voll.
+why-cheops-stack-is-empty = Dieser Stapel ist leer.
+why-cheops-declared-at-the-end-of-the-game = Die Farbe von Gesetz 9 wird am Ende des Spiels genannt.
+why-cheops-law-not-taken = Du hast Gesetz { $law } nicht genommen.
+why-cheops-table-has-a-law = Unter dieser Tafel liegt schon Gesetz { $law }.
+why-cheops-law-not-yours = Gesetz { $law } liegt nicht vor dir.
+why-cheops-law-taken-this-turn = Gesetz { $law } kam in diesem Zug: Es lässt sich erst später spielen.
+why-cheops-no-laws-after-drawing = Nach dem Ziehen werden keine Gesetze mehr gespielt.
+why-cheops-no-such-row = Diese Tafel hat keine Zeile { $row }.
+why-cheops-row-is-covered = Diese Zahl ist schon bedeckt.
+why-cheops-law-7-is-covered = Ein Schatz bedeckt dort Gesetz 7: Es bleibt.
+why-cheops-no-law-there = Dort liegt kein Gesetz zum Entfernen.
+why-cheops-none-kept = Du hast keinen { treasure-name } behalten.
+why-cheops-law-11-needs-a-treasure = Gesetz 11 braucht einen Schatz; auf { $block } liegt keiner.
+why-cheops-no-treasure-there = Auf { $block } liegt kein Schatz.
+why-cheops-same-colour = Es braucht zwei Schätze verschiedener Farbe.
+
+why-gold-game-over = Das Spiel ist vorbei.
+why-gold-no-such-action = Das geht hier nicht.
+why-gold-set-the-revealed-tile-first = Lege zuerst das aufgedeckte Feld { $tile }.
+why-gold-archaeologist-lost = Dein Archäologe ist verloren.
+why-gold-porter-lost = Dein Träger ist verloren.
+why-gold-no-actions-left = Du hast in diesem Zug keine Aktion mehr.
+why-gold-tile-has-fallen = { $tile } ist eingestürzt.
+why-gold-already-there = Die Figur steht schon dort.
+why-gold-tile-face-down = { $tile } ist noch unbekannt.
+why-gold-wall-between = Eine Wand versperrt den Weg nach { $tile }.
+why-gold-no-chain-of-lanterns = { $tile } ist zu weit: Keine Kette deiner Laternen führt dorthin.
+why-gold-already-face-up = { $tile } ist schon aufgedeckt.
+why-gold-not-a-neighbour = { $tile } liegt nicht neben der Figur.
+why-gold-own-tile-shows-a-wall = Das Feld der Figur hat nach { $tile } eine Wand.
+why-gold-nothing-to-set = Es gibt kein Feld zu legen.
+why-gold-another-shape = { $tile } hat eine andere Form.
+why-gold-entrance-stays = Der Eingang lässt sich nicht drehen.
+why-gold-lies-so-already = { $tile } liegt schon so.
+why-gold-lantern-here-already = Hier steht schon eine Laterne von dir.
+why-gold-no-lanterns-left = Du hast keine Laterne mehr.
+why-gold-no-lantern-here = Hier steht keine Laterne von dir.
+why-gold-hands-full = Dein Archäologe hat schon die Hände voll.
+why-gold-not-lying-here = So ein Schatz liegt hier nicht.
+why-gold-hands-empty = Dein Archäologe trägt nichts.
+why-gold-just-taken = Eben Genommenes lässt sich erst nach einer weiteren Aktion ablegen.
+why-gold-no-such-seat = Diesen Spieler gibt es nicht.
+why-gold-your-own-hands = Sich selbst kann man nicht bestehlen.
+why-gold-not-on-the-same-tile = Der Archäologe von { $name } steht woanders.
+why-gold-carries-nothing = Der Archäologe von { $name } trägt nichts.
+
+why-egyptos-game-over = Das Spiel ist vorbei.
+why-egyptos-no-such-action = Das geht hier nicht.
+why-egyptos-all-pyramids-laid = Alle Pyramiden liegen: Hebe eine von deinen.
+why-egyptos-first-lies-at-origin = Die erste Pyramide liegt in der Mitte des Tisches.
+why-egyptos-touches-nothing = Eine Pyramide muss eine andere berühren.
+why-egyptos-cell-taken = Dort liegt schon eine Pyramide.
+why-egyptos-pyramids-still-to-lay = Zuerst werden alle Pyramiden gelegt.
+why-egyptos-not-your-pyramid = Das ist nicht deine Pyramide.
+why-egyptos-same-cell = Sie muss auf ein anderes Feld.
+why-egyptos-would-split-group = Ohne diese Pyramide zerfiele die Gruppe.
+why-egyptos-must-move = Du kannst ziehen, also nicht passen.
+
+## chronicle
+
+chronicle-cheops-tile-laid = { $name } legt { family-the } auf { $block }
+chronicle-cheops-neighbour-bought = { $name } ruft einen Nachbarn auf { $block }
+chronicle-cheops-treasure-sold = { $name } verkauft { treasure-a } für { $price }
+chronicle-cheops-treasure-kept = { $name } behält { treasure-a }
+chronicle-cheops-treasure-boxed = { $name } legt { treasure-a } in die Schachtel
+chronicle-cheops-law-turned-up = { $name } findet Gesetz { $law }
+chronicle-cheops-law-laid =
+    { $place ->
+        [market] { $name } legt Gesetz { $law } auf den Markt
+        [board] { $name } legt Gesetz { $law } auf den Plan
+        [under] { $name } legt Gesetz { $law } unter { treasure-name }
+       *[on] { $name } legt Gesetz { $law } auf { treasure-name }, Zeile { $row }
+    }
+chronicle-cheops-law-removed =
+    { $place ->
+        [market] { $name } nimmt Gesetz { $law } vom Markt
+        [board] { $name } nimmt Gesetz { $law } vom Plan
+        [under] { $name } nimmt Gesetz { $law } von { treasure-name }
+        [on] { $name } nimmt Gesetz { $law } von { treasure-name }
+       *[seat] { $name } entfernt Gesetz { $law } von { $owner }
+    }
+chronicle-cheops-law-held = { $name } hebt Gesetz { $law } auf
+chronicle-cheops-law-paid = { $name } zahlt { $price } für Gesetz { $law }
+chronicle-cheops-law-played = { $name } spielt Gesetz { $law }
+chronicle-cheops-law-boxed = Gesetz { $law } kommt in die Schachtel
+chronicle-cheops-market-price-changed = Der Marktpreis ist jetzt { $new }
+chronicle-cheops-treasures-exchanged = { $name } tauscht { $first } und { $second }
+chronicle-cheops-kept-treasure-exchanged = { $name } tauscht { treasure-given } gegen { treasure-received }
+chronicle-cheops-tile-drawn = { $name } zieht { family-the }
+chronicle-cheops-turn-passed = { $name } kann nicht legen und passt
+chronicle-cheops-table-full = Die Tafel { treasure-name } ist voll
+chronicle-cheops-law-declared = Gesetz 9 zählt als { treasure-name }
+chronicle-cheops-treasures-counted = { $name }: { $number } × { treasure-name } = { $total }
+chronicle-cheops-money-counted = { $name }: { $money } insgesamt
+
+chronicle-gold-figure-walked = { figure-of } geht nach { $last }
+chronicle-gold-tile-revealed =
+    { $chamber ->
+        [yes] { $name } findet eine Grabkammer auf { $tile }
+       *[no] { $name } deckt { $tile } auf
+    }
+chronicle-gold-tile-rotated = { $name } dreht { $tile }
+chronicle-gold-lantern-set = { $name } stellt eine Laterne auf { $tile }
+chronicle-gold-lantern-taken = { $name } nimmt die Laterne von { $tile }
+chronicle-gold-treasure-picked-up = { $name } hebt { loot-a } auf
+chronicle-gold-treasure-dropped = { $name } legt { loot-a } auf { $tile } ab
+chronicle-gold-treasure-stolen = { $name } stiehlt { loot-a } von { $victim }
+chronicle-gold-treasure-delivered = { $name } bringt { loot-a } hinaus
+chronicle-gold-photo-taken = { $name } fotografiert die Kammer auf { $tile }
+chronicle-gold-mummy-woke = Die Mumie auf { $tile } erwacht
+chronicle-gold-mummy-asleep = Hinter dem Stein von { $tile } schläft eine Mumie weiter
+chronicle-gold-figure-fled = { figure-of } flieht von { $tile }
+chronicle-gold-curse-struck = Ein Fluch weht aus { $tile }
+chronicle-gold-curse-asleep = Ein Fluch bleibt auf { $tile } eingeschlossen
+chronicle-gold-lanterns-went-out =
+    { $count ->
+        [one] { $count } Laterne von { $name } erlischt
+       *[other] { $count } Laternen von { $name } erlöschen
+    }
+chronicle-gold-chamber-fell = Die Kammer der Büste auf { $tile } stürzt ein
+chronicle-gold-ring-fell =
+    { $count ->
+        [one] Ein Ring von { $count } Feld fällt
+       *[other] Ein Ring von { $count } Feldern fällt
+    }
+chronicle-gold-rest-fell = Der Rest der Pyramide stürzt ein
+chronicle-gold-figure-lost = { figure-of } ist auf { $tile } verloren
+chronicle-gold-treasures-lost =
+    { $count ->
+        [one] { $count } Schatz ist auf { $tile } verloren
+       *[other] { $count } Schätze sind auf { $tile } verloren
+    }
+chronicle-gold-lanterns-lost =
+    { $count ->
+        [one] { $count } Laterne von { $name } ist verloren
+       *[other] { $count } Laternen von { $name } sind verloren
+    }
+chronicle-gold-clock-player-changed = Von nun an fällt ein Ring nach jedem Zug von { $name }
+chronicle-gold-countdown-moved =
+    { $left ->
+        [one] Die Kammer fällt in { $left } Zug von { $name }
+       *[other] Die Kammer fällt in { $left } Zügen von { $name }
+    }
+chronicle-gold-final-count =
+    { $score ->
+        [one] { $name }: { $score } Punkt
+       *[other] { $name }: { $score } Punkte
+    }
+
+chronicle-egyptos-pyramid-placed = { $name } legt auf { $cell }
+chronicle-egyptos-pyramid-moved = { $name } versetzt { $origin } nach { $cell }
+chronicle-egyptos-turn-passed = { $name } hat keinen Zug und passt
+chronicle-egyptos-moving-began = Alle Pyramiden liegen: jetzt wird versetzt
+chronicle-egyptos-row-made = { $name } hat { $count } in einer Reihe

@@ -1,0 +1,1024 @@
+# Khufu in het Nederlands. Dezelfde teksten in dezelfde volgorde als en.ftl; een test vergelijkt ze.
+
+## common
+
+common-yes = Ja
+common-on = Aan
+common-off = Uit
+common-back = Terug
+common-cancel = Annuleren
+common-continue = Verder
+common-delete = Wissen
+common-percent = { $number } %
+
+## title
+
+title-name = Khufu
+title-line = Drie spellen bij lantaarnlicht
+title-continue = Verder
+title-hall = Eregalerij
+title-settings = Instellingen
+title-replays = Terugkijken
+title-quit = Stoppen
+title-quit-ask = De vallei verlaten?
+title-quit-line = Het lopende spel is bewaard.
+
+## games
+
+game-cheops-name = Cheops
+game-cheops-line = Plunder en beheers de markt
+game-cheops-players = 2–5
+game-cheops-time = 45 min
+game-gold-name = Het goud van de farao
+game-gold-line = Het doolhof in voor het instort
+game-gold-players = 2–4
+game-gold-time = 40 min
+game-egyptos-name = Egyptos
+game-egyptos-line = Vijf piramides op een rij
+game-egyptos-players = 2–3
+game-egyptos-time = 15 min
+
+variant-egyptos = Egyptos
+variant-egyptos-line = De groep moet altijd één geheel blijven.
+variant-egypte = Égypte
+variant-egypte-line = Elke eigen piramide mag worden opgetild, ook als andere los komen te liggen.
+variant-trio = Trio
+variant-trio-line = Drie spelers; piramides raken elkaar met een zijde.
+
+## levels
+
+level-fellah = Fellah
+level-fellah-line = Speelt op goed geluk
+level-scribe = Schrijver
+level-scribe-line = Speelt meteen
+level-priest = Priester
+level-priest-line = Denkt even na
+level-vizier = Vizier
+level-vizier-line = Denkt goed na
+level-pharaoh = Farao
+level-pharaoh-line = Denkt lang en diep na
+
+## setup
+
+setup-heading = Wie zit er aan tafel?
+setup-human = Mens
+setup-computer = Computer
+setup-plays-with = Speelt met
+setup-level = Niveau
+setup-name = Naam
+setup-ready = Klaar
+setup-free = Vrije plaats
+setup-free-line = Druk op een knop om mee te doen
+setup-leave = Plaats verlaten
+setup-begin = Begin het spel
+setup-players-time =
+    { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    } · { $minutes ->
+        [one] ongeveer { $minutes } minuut
+       *[other] ongeveer { $minutes } minuten
+    }
+setup-rules = Tafelregels
+setup-first = Eerste speler
+setup-first-random = Toeval
+setup-variant = Variant
+setup-hints = Hints
+setup-money = Geld
+setup-money-secret = Gesloten
+setup-money-open = Open
+setup-too-few =
+    { $count ->
+        [one] Voor dit spel is minstens { $count } speler nodig.
+       *[other] Voor dit spel zijn minstens { $count } spelers nodig.
+    }
+setup-too-many =
+    { $count ->
+        [one] Dit spel is voor hoogstens { $count } speler.
+       *[other] Dit spel is voor hoogstens { $count } spelers.
+    }
+setup-name-taken = Twee spelers kunnen niet dezelfde naam hebben.
+error-name-empty = Er is een naam nodig.
+
+player-1 = Nefret
+player-2 = Amon
+player-3 = Chepri
+player-4 = Tiaa
+player-5 = Bek
+
+emblem-1 = Zon
+emblem-2 = Maan
+emblem-3 = Ankh
+emblem-4 = Lotus
+emblem-5 = Veer
+
+## devices
+
+device-mouse = Muis
+device-keyboard = Toetsenbord
+device-keyboard-left = Toetsenbord, linkerhelft
+device-keyboard-right = Toetsenbord, rechterhelft
+device-touch = Aanraking
+device-pad = Gamepad { $number }
+device-none = Geen apparaat
+device-join = Druk op { $button } om mee te doen
+device-prompt = { $button } { $action }
+
+glyph-enter = Enter
+glyph-space = Spatie
+glyph-escape = Esc
+glyph-tab = Tab
+glyph-shift = Shift
+glyph-control = Ctrl
+glyph-alt = Alt
+glyph-backspace = Backspace
+glyph-delete = Del
+glyph-home = Home
+glyph-end = End
+glyph-page-up = Page Up
+glyph-page-down = Page Down
+
+verb-up = Omhoog
+verb-down = Omlaag
+verb-left = Links
+verb-right = Rechts
+verb-confirm = Kiezen
+verb-cancel = Terug
+verb-hint = Hint
+verb-undo = Terugnemen
+verb-redo = Opnieuw
+verb-rules = Regels
+verb-menu = Pauze
+verb-next = Volgende
+verb-previous = Vorige
+verb-peek = Spieken
+verb-end-turn = Beurt beëindigen
+verb-replay-turns = Beurten terugzien
+verb-zoom-in = Inzoomen
+verb-zoom-out = Uitzoomen
+verb-recentre = Centreren
+verb-pan-up = Beeld omhoog
+verb-pan-down = Beeld omlaag
+verb-pan-left = Beeld naar links
+verb-pan-right = Beeld naar rechts
+verb-page-left = Pagina links
+verb-page-right = Pagina rechts
+verb-fullscreen = Volledig scherm
+verb-screenshot = Schermafdruk
+
+## settings
+
+settings-heading = Instellingen
+settings-tab-game = Spel
+settings-tab-look = Beeld
+settings-tab-sound = Geluid
+settings-tab-keys = Besturing
+settings-language = Taal
+settings-language-line = De woorden veranderen meteen.
+settings-language-auto = Van het systeem ({ $language })
+settings-text-size = Tekstgrootte
+settings-text-size-line = Overal grotere letters.
+settings-animation-speed = Animatie
+settings-animation-speed-line = Hoe snel alles beweegt. Elke knop voltooit een beweging.
+settings-animation-speed-x1 = ×1
+settings-animation-speed-x2 = ×2
+settings-animation-speed-instant = Direct
+settings-reduced-motion = Minder beweging
+settings-reduced-motion-line = Korte overgangen in plaats van vliegen, vallen en flakkeren.
+settings-screen-shake = Schudden
+settings-screen-shake-line = Het bord trilt als er steen valt.
+settings-flashes = Flitsen
+settings-flashes-line = Cameraflits en felle lichten.
+settings-high-contrast = Hoog contrast
+settings-high-contrast-line = Effen vlakken, sterke randen, witte tekst.
+settings-colour-marks = Kleurtekens
+settings-colour-marks-line = Een letter of embleem op alles wat een kleur heeft.
+settings-effects-volume = Effecten
+settings-effects-volume-line = Steen, munten, stappen en stemmen van de nacht.
+settings-music-volume = Muziek
+settings-music-volume-line = Oed en ney in de nachtlucht.
+settings-mute = Dempen
+settings-mute-line = Helemaal geen geluid.
+settings-fullscreen = Volledig scherm
+settings-fullscreen-line = Ook met F11 of Alt+Enter.
+settings-time-per-move = Bedenktijd
+settings-time-per-move-line = Hoe lang een tegenstander over een zet mag nadenken.
+settings-time-per-move-fast = Kort
+settings-time-per-move-normal = Normaal
+settings-time-per-move-patient = Lang
+settings-hints = Hints
+settings-hints-line = De lamp geeft raad, in drie stappen.
+settings-threat-lens = Dreigingen tonen
+settings-threat-lens-line = Egyptos: rijen van drie en vier lichten op.
+settings-bindings = Toetsen en knoppen
+settings-bindings-line = Kies een regel en druk dan op de nieuwe toets.
+settings-bindings-press = Druk op de nieuwe toets …
+settings-bindings-taken = { $key } is weggehaald bij ‘{ $verb }’.
+settings-bindings-refused = { $key } kan hier niet voor dienen.
+settings-bindings-reset = Standaardtoetsen
+settings-reset = Alles herstellen
+settings-reset-ask = Alles terugzetten zoals het eerst was?
+
+## pause
+
+pause-heading = Pauze
+pause-resume = Verder spelen
+pause-save = Spel bewaren
+pause-save-name = Naam van het bewaarde spel
+pause-saved = Bewaard als ‘{ $name }’.
+pause-rules = Regels
+pause-settings = Instellingen
+pause-restart = Opnieuw beginnen
+pause-restart-ask = Dit spel opgeven en opnieuw beginnen?
+pause-leave = Hoofdmenu
+pause-leave-line = Het spel wacht onder ‘Verder’.
+pause-cover = { $name }, jij bent aan de beurt
+pause-cover-line = Druk op een knop als alleen jij kijkt.
+
+## match
+
+match-turn = { $name } is aan de beurt
+match-your-turn = { $name }, jij bent aan de beurt
+match-thinking = { $name } denkt na …
+match-waiting = Een ogenblik …
+match-undo = Terugnemen
+match-undo-nothing = Er valt niets terug te nemen.
+match-undo-hidden = Er is iets onthuld: dit kan niet meer worden teruggenomen.
+match-undo-opponent = Je kunt alleen je eigen beurt terugnemen.
+match-hint = Hint
+match-hint-off = Aan deze tafel zijn er geen hints.
+match-hint-none = De lamp is uit: jij bent niet aan de beurt.
+match-save = Bewaren
+match-rules = Regels
+match-settings = Instellingen
+match-chronicle = Kroniek
+match-since = Sinds je vorige beurt
+match-draw-offer = Remise aanbieden
+match-draw-ask = { $name } biedt remise aan.
+match-draw-accept = Aannemen
+match-draw-decline = Weigeren
+match-draw-declined = { $name } speelt door.
+match-turns-left =
+    { $count ->
+        [one] nog { $count } zet
+       *[other] nog { $count } zetten
+    }
+
+## results
+
+results-wins = { $name } wint
+results-share = { $names } delen de overwinning
+results-draw = Remise
+results-rank = Plaats
+results-name = Naam
+results-purse = Beurs
+results-kept = Bewaard
+results-law-9 = Wet 9
+results-photos = Foto’s
+results-treasures = Schatten
+results-bust = Buste
+results-lost = Verlies
+results-total = Totaal
+results-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+results-piastres =
+    { $count ->
+        [one] { $count } piaster
+       *[other] { $count } piasters
+    }
+results-again = Nog een keer
+results-same-deal = Zelfde opzet
+results-seats = Plaatsen wisselen
+results-menu = Hoofdmenu
+results-look-back = Terugkijken
+results-save = Spel bewaren
+
+reason-cheops-empty = De piramide is leeg.
+reason-cheops-tables = Er zijn genoeg prijstabellen vol.
+reason-cheops-blocked = Niemand kan een tegel leggen.
+reason-gold-collapse = De piramide is ingestort.
+reason-gold-idle = Niemand bewoog nog.
+reason-gold-rounds = De laatste ronde is voorbij.
+reason-egyptos-five = Vijf op een rij.
+reason-egyptos-repetition = Dezelfde stelling voor de derde keer.
+reason-egyptos-moves = De zetten zijn op.
+reason-egyptos-agreed = De spelers zijn remise overeengekomen.
+
+## hall
+
+hall-heading = Eregalerij
+hall-empty = Nog niemand heeft een spel uitgespeeld.
+hall-all-games = Alle spellen
+hall-date = Datum
+hall-players = Spelers
+hall-winner = Winnaar
+hall-score = Score
+hall-rating = Rating
+hall-games =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
+hall-wins =
+    { $count ->
+        [one] { $count } keer gewonnen
+       *[other] { $count } keer gewonnen
+    }
+hall-streak = Beste reeks
+hall-hints =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
+hall-export = Als CSV opslaan
+hall-exported = Geschreven naar { $file }.
+hall-delete = Wissen
+hall-delete-ask = Deze uitslag voorgoed wissen?
+
+## rules
+
+rules-heading = Regels
+rules-search = Zoeken
+rules-nothing-found = Niets gevonden.
+rules-house = Huisregel
+rules-house-line = Hier zwijgen de gedrukte regels of spreken ze elkaar tegen; zo spelen wij het.
+rules-cheops-aim = Het doel
+rules-cheops-aim-text =
+    De familie Ahliman plundert de piramide. Schatten worden meteen voor de marktprijs verkocht, of bewaard in de hoop op een betere prijs aan het eind.
+
+    Wie aan het eind het meeste geld heeft, wint. Bij gelijk geld wordt de overwinning gedeeld (huisregel).
+rules-cheops-pieces = Wat er op tafel ligt
+rules-cheops-pieces-text =
+    De piramide heeft 66 blokken. Op zestig liggen schatten in zes kleuren; zes oogblokken verbergen wetstafels.
+
+    Elke kleur heeft een prijstabel. De bovenste vrije rij zegt wat een bewaarde schat van deze kleur nu waard is.
+
+    Iedereen heeft familietegels: vader, moeder, dochter, zoon. Er liggen er meer in drie stapels; alleen de bovenste tegel is te zien.
+
+    Verborgen zijn de wetstafels, de volgorde in de stapels en het geld van elke speler.
+rules-cheops-placing = Een tegel leggen
+rules-cheops-placing-text =
+    Leg in je beurt een tegel uit je hand op een blok waarop nog iets ligt, en neem wat er ligt. De tegel blijft liggen.
+
+    Het blok moet in de onderste rij liggen, of rusten op twee blokken met tegels. Op geen buurblok mag een tegel van hetzelfde familielid liggen.
+
+    Past geen enkele tegel uit je hand, dan wordt het leggen overgeslagen. Dat mag nooit uit vrije keuze.
+rules-cheops-treasure = Verkopen of bewaren
+rules-cheops-treasure-text =
+    Verkopen: je krijgt de marktprijs (10 tot een wet die verandert). De schat bedekt het bovenste vrije getal van zijn tabel, zodat de waarde van de kleur voor iedereen verandert.
+
+    Bewaren: leg hem open voor je neer. Hij wordt aan het eind betaald.
+
+    Het laatste getal van een tabel wordt nooit bedekt. Is alleen dat nog vrij, dan is de tabel vol: die kleur kan niet meer worden verkocht.
+rules-cheops-neighbour = Buren
+rules-cheops-neighbour-text =
+    Eén keer per beurt mag je vóór het leggen 20 piaster betalen voor een buur. Leg hem op een ondersteund blok, welke familieleden er ook omheen liggen, neem wat er ligt, en speel dan je gewone beurt.
+
+    Het mag alleen als je daarna een tegel uit je hand kunt leggen.
+rules-cheops-laws = Wetstafels
+rules-cheops-laws-text =
+    Een wetstafel wordt omgedraaid als ze wordt genomen, en meteen uitgevoerd.
+
+    Eén en twee veranderen de marktprijs in 5 of 15. Drie laat het spel pas bij drie volle tabellen eindigen in plaats van twee. Vier, vijf en zes gaan onder een tabel: moet verkocht, moet bewaard, niets. Zeven maakt een vrij getal 20 waard. Acht neemt een andere tafel weg. Negen kost 25 en telt aan het eind als één schat naar keuze.
+
+    Tien (een bewaarde schat verkopen), elf (nog een keer leggen) en twaalf (twee schatten ruilen) mag je achterhouden en in een latere beurt spelen.
+rules-cheops-drawing = Tegels trekken
+rules-cheops-drawing-text =
+    Aan het eind van je beurt mag je, zolang je minder dan vier tegels hebt, van een van de drie stapels trekken, één tegel per keer, of stoppen. Trekken is nooit verplicht.
+
+    Vóór de eerste tegel mag je nog wetten spelen die je sinds een eerdere beurt achterhoudt.
+rules-cheops-end = Einde en telling
+rules-cheops-end-text =
+    Het spel eindigt als de piramide leeg is, als twee tabellen vol zijn (drie met wet 3), of als niemand een tegel kan leggen.
+
+    Dan worden de bewaarde schatten betaald. Een getal wordt voor elke schat betaald. Van twee getallen, zoals 20/10, krijgt de speler die er beslist de meeste van deze kleur heeft voor elk het kleinste, alle anderen het grootste. Een getal met X wordt vermenigvuldigd met het aantal schatten van deze kleur dat alle spelers samen bewaren.
+rules-gold-aim = Het doel
+rules-gold-aim-text =
+    Verken de piramide, fotografeer haar grafkamers, draag schatten naar buiten, en wees eruit voor ze instort.
+
+    Een foto telt 1 punt, een schat 2 of 3, de buste van de farao 5. Een verloren archeoloog kost 2 punten, een verloren drager 1.
+rules-gold-pieces = Wat er op tafel ligt
+rules-gold-pieces-text =
+    Het doolhof heeft 36 tegels; alle behalve de ingang liggen dicht. Vijf zijn grafkamers.
+
+    Iedereen heeft een archeoloog, een drager en vijf lantaarns. Allen beginnen bij de ingang.
+
+    De buste is altijd de laatste schat die wordt gevonden.
+rules-gold-actions = Drie acties
+rules-gold-actions-text =
+    Een beurt heeft hoogstens drie acties, naar wens verdeeld over je twee figuren. Je mag op elk moment stoppen.
+
+    Lopen (beiden): naar een verbonden tegel. Onthullen (archeoloog): een buurtegel omdraaien waarnaar de jouwe open is, en naar wens neerleggen. Draaien (drager): je eigen tegel, of een buurtegel waarnaar de jouwe open is. Een lantaarn zetten of pakken (drager).
+
+    Twee tegels zijn verbonden als beide open liggen en een opening naar elkaar hebben.
+rules-gold-lanterns = Lantaarns
+rules-gold-lanterns-text =
+    Voor één actie mag een figuur langs een hele keten van verbonden tegels lopen, als op elke tegel tussen begin en doel een lantaarn van je eigen kleur staat.
+
+    Begin en doel hebben er geen nodig. Lantaarns van anderen helpen je niet. Hoogstens één van jou per tegel.
+rules-gold-carrying = Dragen en stelen
+rules-gold-carrying-text =
+    Gratis mag je archeoloog een schat op zijn tegel oppakken, neerleggen wat hij draagt, of stelen van een andere archeoloog op dezelfde tegel. Om te nemen moet hij lege handen hebben; wat net is gepakt, kan pas na een andere actie worden neergelegd.
+
+    Een schat die de ingang bereikt, is voorgoed van jou.
+rules-gold-chambers = Grafkamers
+rules-gold-chambers-text =
+    Wie een kamer onthult, legt haar naar wens neer, trekt de volgende foto en houdt die: 1 punt. Ze zegt ook hoeveel schatten er liggen, en of er iets ontwaakt.
+rules-gold-mummy = Mummie en vloek
+rules-gold-mummy-text =
+    Mummie: als een weg van de kamer naar de ingang leidt, vlucht elke figuur op een van de kortste wegen naar de ingang en laat vallen wat hij droeg. De beurt van de vinder eindigt.
+
+    Vloek: elke lantaarn op een van de kortste wegen gaat naar huis. De beurt van de vinder eindigt.
+
+    Is er geen weg, dan gebeurt er niets en gaat de beurt verder (huisregel).
+rules-gold-collapse = De instorting
+rules-gold-collapse-text =
+    Als de buste haar kamer verlaat, stort de kamer in en eindigt de beurt. Die speler wordt de klokspeler: aan het eind van elk van zijn beurten valt de volgende ring tegels, vanaf de kamer naar buiten.
+
+    Draagt niemand haar weg, dan valt de kamer aan het eind van de derde beurt daarna van de vinder.
+
+    Wie dan de buste oppakt of steelt, wordt meteen de klokspeler. Wat valt, is weg met alles wat erop staat. De ingang valt nooit.
+rules-gold-end = Einde en punten
+rules-gold-end-text =
+    Het spel eindigt als alleen de ingang over is; ook als iedereen twee keer niets heeft gedaan, of na ronde 200.
+
+    Bij gelijke stand gaat voor wie beide figuren heeft gered; daarna wie zijn score eerder had.
+rules-egyptos-aim = Het doel
+rules-egyptos-aim-text =
+    Maak een ononderbroken rij van vijf eigen piramides: recht, omhoog of schuin. Meer dan vijf wint ook.
+
+    Er is geen bord. De tafel heeft geen rand.
+rules-egyptos-placing = Leggen
+rules-egyptos-placing-text =
+    Leg om de beurt een van je twaalf piramides op een vrij vak dat een liggende piramide raakt, van welke kleur ook, met een zijde of een hoek.
+rules-egyptos-moving = Verplaatsen
+rules-egyptos-moving-text =
+    Als alle piramides liggen en niemand heeft gewonnen, verplaats je elke beurt een van de jouwe: til haar op en leg haar op een ander vrij vak dat een van de andere raakt.
+
+    Je mag een piramide niet optillen als de andere dan niet meer één groep vormen.
+rules-egyptos-draw = Remise
+rules-egyptos-draw-text =
+    Het spel is remise als dezelfde stelling voor de derde keer komt met dezelfde speler aan zet, of na 100 zetten van de verplaatsfase (102 in Trio).
+rules-egyptos-variants = Varianten
+rules-egyptos-variants-text =
+    Égypte: elke eigen piramide mag worden opgetild, ook als andere daardoor los komen te liggen.
+
+    Trio: drie spelers. Piramides moeten elkaar met een zijde raken, en de groep moet met zijden samenhangen; de rij mag toch schuin zijn.
+
+## replay
+
+replay-heading = Terugkijken
+replay-none = Er zijn nog geen bewaarde verslagen.
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Snelheid
+replay-start = Naar het begin
+replay-end = Naar het einde
+replay-back = Een stap terug
+replay-forward = Een stap verder
+replay-position = Zet { $number } van { $total }
+replay-from-here = Speel vanaf hier
+replay-picture = Beeld opslaan
+replay-film = Film opslaan (GIF)
+replay-saved = Geschreven naar { $file }.
+
+## saves
+
+saves-heading = Bewaarde spellen
+saves-none = Er zijn nog geen bewaarde spellen.
+saves-load = Laden
+saves-delete-ask = ‘{ $name }’ voorgoed wissen?
+saves-line = { $game } · { $date }
+
+## start
+
+start-kernels = De tegenstanders worden wakker …
+start-kernels-line = Alleen bij de eerste start; dit duurt ongeveer een minuut.
+start-kernels-leave = Terug naar het menu
+
+## crash
+
+crash-heading = De lantaarn is uitgegaan
+crash-line = Er ging iets mis in het programma. Het spijt ons.
+crash-saved = Je spel is bewaard. Na de volgende start haalt ‘Verder’ het terug.
+crash-no-game = Er liep geen spel; er is niets verloren.
+crash-log = Wat er gebeurde staat in { $file }.
+crash-menu = Hoofdmenu
+crash-quit = Stoppen
+
+## notices
+
+notice-place-temporary = Je spellen kunnen niet in { $folder } worden bewaard; ze staan op een tijdelijke plek tot het programma stopt.
+notice-place-missing = Er is geen thuismap gevonden; spellen staan op een tijdelijke plek tot het programma stopt.
+notice-log-unwritable = Het logboek kan niet worden geschreven; het spel gaat zonder verder.
+notice-settings-broken = De instellingen konden niet worden gelezen; het bestand is apart gezet als { $file } en de gewone instellingen gelden.
+notice-settings-repaired = Enkele instellingen waren onbruikbaar ({ $names }) en zijn weer gewoon; het oude bestand blijft bewaard als { $file }.
+notice-settings-unsaved = De instellingen konden niet worden bewaard; ze gelden tot het programma stopt.
+notice-binding-unknown = Enkele toetsen uit de instellingen zijn hier onbekend ({ $names }); daarvoor gelden de gewone toetsen.
+notice-pad-lost = De gamepad ‘{ $name }’ is weg. Sluit hem weer aan, of druk op een knop van een ander apparaat om door te gaan.
+notice-pads-full = Er zijn al vijf gamepads in gebruik; ‘{ $name }’ moet wachten.
+notice-record-damaged = Een bewaard spel was beschadigd; het is apart gezet als { $file }.
+notice-record-torn = De laatste actie was niet volledig geschreven; het spel gaat één actie eerder verder.
+notice-record-newer = Dit spel is bewaard door een nieuwere versie; het blijft bewaard als { $file } en kan daar worden geopend.
+notice-record-unplayable = Een bewaard spel volgt niet de regels van deze versie; het is apart gezet als { $file }.
+notice-record-too-big = { $file } is te groot voor een bewaard spel; het is met rust gelaten.
+notice-record-unsaved = Het spel kon zojuist niet worden bewaard (schijf vol of beveiligd); het gaat door, en elke actie probeert het opnieuw.
+notice-record-saved-again = Het spel kan weer worden bewaard; er is niets verloren.
+notice-save-failed = ‘{ $name }’ kon niet worden bewaard.
+notice-file-unreadable = { $file } kan niet worden gelezen.
+notice-already-running = Het spel draait al; dit tweede venster houdt een eigen spel bij.
+notice-hall-damaged = De eregalerij was beschadigd; ze is apart gezet als { $file } en er begint een nieuwe.
+notice-hall-unwritable = De eregalerij kan niet worden geschreven; uitslagen gelden tot het programma stopt.
+notice-hall-newer = De eregalerij is van een nieuwere versie; ze blijft bewaard als { $file } en er begint een nieuwe.
+notice-export-failed = { $file } kon niet worden geschreven.
+notice-kernels-child-died = De voorbereiding stopte onverwacht; ze gaat binnen het programma door, dat even minder soepel kan lopen.
+notice-kernels-failed = De regels van { $game } konden niet worden voorbereid; het logboek zegt waarom.
+notice-opponent-stumbled = Een tegenstander struikelde en deed een eenvoudige zet; het logboek zegt waarom.
+
+## cheops
+
+treasure-R = Kornalijn
+treasure-O = Barnsteen
+treasure-G = Malachiet
+treasure-B = Lapis
+treasure-V = Amethist
+treasure-W = Albast
+treasure-name =
+    { $colour ->
+        [R] kornalijn
+        [O] barnsteen
+        [G] malachiet
+        [B] lapis
+        [V] amethist
+       *[W] albast
+    }
+treasure-a =
+    { $colour ->
+        [R] een kornalijn
+        [O] een barnsteen
+        [G] een malachiet
+        [B] een lapis
+        [V] een amethist
+       *[W] een albast
+    }
+treasure-given =
+    { $given ->
+        [R] een kornalijn
+        [O] een barnsteen
+        [G] een malachiet
+        [B] een lapis
+        [V] een amethist
+       *[W] een albast
+    }
+treasure-received =
+    { $received ->
+        [R] een kornalijn
+        [O] een barnsteen
+        [G] een malachiet
+        [B] een lapis
+        [V] een amethist
+       *[W] een albast
+    }
+
+family-F = Vader
+family-M = Moeder
+family-D = Dochter
+family-S = Zoon
+family-N = Buur
+family-the =
+    { $member ->
+        [F] de vader
+        [M] de moeder
+        [D] de dochter
+       *[S] de zoon
+    }
+family-none =
+    { $member ->
+        [F] Geen vader
+        [M] Geen moeder
+        [D] Geen dochter
+       *[S] Geen zoon
+    }
+
+cheops-market = Marktprijs
+cheops-stacks = Stapels
+cheops-neighbours = Buren
+cheops-hand = Je hand
+cheops-kept = Bewaard
+cheops-purse = Beurs
+cheops-peek = Houd om te zien
+cheops-sell = Verkoop voor { $price }
+cheops-keep = Bewaren
+cheops-box = In de doos
+cheops-hold = Achterhouden
+cheops-use = Nu gebruiken
+cheops-pay = Betaal { $price }
+cheops-draw = Trekken
+cheops-end = Einde beurt
+cheops-pass = Passen
+cheops-buy = Roep een buur ({ $price })
+cheops-play-law = Speel een wet
+cheops-count = Eindtelling
+cheops-sell-outcome = Nu { $price } – de volgende is aan het eind { $next } waard
+cheops-keep-outcome = Betaald aan het eind: nu { $value }
+cheops-table-full = Deze tabel is vol
+cheops-treasure-tip = { $kept } bewaard door allen, { $left } nog in de piramide
+cheops-stack-tip =
+    { $count ->
+        [0] Deze stapel is leeg
+        [one] { $count } tegel
+       *[other] { $count } tegels
+    }
+cheops-family-left = { $father } × vader, { $mother } × moeder, { $daughter } × dochter, { $son } × zoon
+
+cheops-choose-table = Kies een prijstabel
+cheops-choose-number = Kies een getal van een prijstabel
+cheops-choose-law = Kies de wet die verdwijnt
+cheops-choose-kept = Kies een van je bewaarde schatten
+cheops-choose-block = Kies een blok
+cheops-choose-tile = Kies een tegel uit je hand
+cheops-choose-two = Kies twee schatten om te ruilen
+cheops-choose-colour = Kies de kleur waarvoor wet 9 telt
+
+law-1-name = Mager jaar
+law-1-effect = De marktprijs is nu 5.
+law-2-name = Vet jaar
+law-2-effect = De marktprijs is nu 15.
+law-3-name = Derde zegel
+law-3-effect = Het spel eindigt bij drie volle tabellen in plaats van twee.
+law-4-name = Dwangverkoop
+law-4-effect = Deze kleur moet bij het nemen worden verkocht; is de tabel vol, dan gaat ze in de doos.
+law-5-name = Gesloten markt
+law-5-effect = Deze kleur kan niet meer worden verkocht; ze moet worden bewaard.
+law-6-name = Stomme steen
+law-6-effect = Geen gevolg; hij bezet alleen de plaats onder een tabel.
+law-7-name = Verguld getal
+law-7-effect = Eén vrij getal van een tabel is nu 20 waard.
+law-8-name = Gebroken tafel
+law-8-effect = Neem één andere wetstafel uit het spel.
+law-9-name = Vervalsing
+law-9-effect = Betaal 25: aan het eind telt ze als één bewaarde schat van een kleur naar keuze.
+law-10-name = Nachtverkoop
+law-10-effect = Verkoop een van je bewaarde schatten voor de marktprijs.
+law-11-name = Tweede hand
+law-11-effect = Leg nog een tegel op een blok met een schat.
+law-12-name = Ruil
+law-12-effect = Ruil twee schatten in de piramide, of een van jou met een daar.
+
+# the screen of Cheops; ◆ is the place of a picture
+cheops-full-tables = Volle tabellen
+cheops-call = Roep een buur
+cheops-put-back = Terug
+cheops-again = De beurten van de anderen nog eens
+cheops-takes = { $name } neemt { treasure-a }
+cheops-finds = { $name } vindt ‘{ $title }’
+cheops-choose-fitting = Kies een tegel die daar past
+cheops-choose-second = Kies waartegen je ruilt
+cheops-choose-stack = Vul je hand aan of beëindig je beurt
+cheops-sell-or-keep = Verkoop nu, of bewaar voor het eind
+cheops-must-pass = Geen tegel uit je hand kan geplaatst worden
+cheops-may-end = Beëindig je beurt
+cheops-nothing-to-remove = Er is geen wet om weg te nemen: deze gaat in de doos.
+cheops-none-fits = Geen van je tegels past op { $block }: hetzelfde familielid ligt ernaast.
+cheops-tile-no-place = Deze tegel kan nu nergens liggen.
+cheops-not-now = Hier is nu niets te doen.
+cheops-too-dear = Je kunt geen { $price } betalen.
+cheops-not-your-turn = Je bent niet aan de beurt.
+cheops-neighbour-no-use = Waar een buur ook ligt, je zou geen tegel kunnen plaatsen.
+cheops-law-9-waits = Wet 9 telt aan het eind van het spel.
+cheops-law-no-use = Deze wet is nu niet te gebruiken.
+cheops-law-title = Wet { $law }: { $title }
+cheops-face-down = Een wettablet, gedekt
+cheops-row-number = { $number } per bewaarde schat
+cheops-row-pair = { $larger } per stuk; wie alleen de meeste heeft krijgt maar { $smaller }
+cheops-row-times = { $factor } × het aantal bewaard door allen, per stuk
+cheops-row-covered = { $number }, bedekt door een verkochte schat
+cheops-row-last = Het laatste getal wordt nooit bedekt.
+cheops-row-now = Zoals het nu staat:
+cheops-under-empty = Plaats voor wet 4, 5 of 6
+cheops-hand-tip = Mag niet naast hetzelfde familielid liggen
+cheops-stack-left = Nog in de stapels:
+cheops-market-tip = Een schat brengt nu { $price } op.
+cheops-ending-tip = Het spel eindigt bij { $count } volle tabellen.
+cheops-log-laid = legt ◆ op { $block }
+cheops-log-neighbour = roept een ◆
+cheops-log-sold = verkoopt ◆ voor { $price }
+cheops-log-kept = bewaart ◆
+cheops-log-boxed = ◆ in de doos
+cheops-log-found = vindt ◆
+cheops-log-law = legt ◆
+cheops-log-law-on = legt ◆ bij ◆
+cheops-log-removed = verwijdert ◆
+cheops-log-held = houdt ◆ achter
+cheops-log-paid = betaalt { $price } voor ◆
+cheops-log-played = speelt ◆
+cheops-log-exchanged = ruilt ◆ en ◆
+cheops-log-drew = trekt ◆
+cheops-log-passed = kan niet plaatsen
+cheops-log-declared = ◆ telt als ◆
+
+## gold
+
+loot-2 = Schat van 2 punten
+loot-3 = Schat van 3 punten
+loot-bust = De buste van de farao
+loot-a =
+    { $treasure ->
+        [bust] de buste
+       *[worth] een schat van { $treasure }
+    }
+figure-of =
+    { $figure ->
+        [P] De drager van { $name }
+       *[A] De archeoloog van { $name }
+    }
+
+gold-archaeologist = Archeoloog
+gold-porter = Drager
+gold-lanterns = Lantaarns
+gold-museum = Museum
+gold-photos = Foto’s
+gold-actions-left =
+    { $count ->
+        [0] Geen acties meer
+        [one] Nog { $count } actie
+       *[other] Nog { $count } acties
+    }
+gold-walk = Lopen
+gold-reveal = Onthullen
+gold-rotate = Tegel draaien
+gold-set = Zo neerleggen
+gold-lantern = Lantaarn zetten
+gold-unlantern = Lantaarn pakken
+gold-pick = Oppakken
+gold-drop = Neerleggen
+gold-steal = Stelen
+gold-end = Einde beurt
+gold-swap = Andere figuur
+gold-cost =
+    { $count ->
+        [one] { $count } actie
+       *[other] { $count } acties
+    }
+gold-mummy-way = Een mummie zou de uitgang vinden
+gold-no-way = Geen weg leidt naar buiten
+gold-falling = De tombe stort in!
+gold-next-ring = De volgende ring valt na de beurt van { $name }
+gold-countdown =
+    { $count ->
+        [one] De kamer valt over { $count } beurt van { $name }
+       *[other] De kamer valt over { $count } beurten van { $name }
+    }
+gold-rings-left =
+    { $count ->
+        [one] nog { $count } ring overeind
+       *[other] nog { $count } ringen overeind
+    }
+gold-lost-archaeologist = De archeoloog van { $name } is verloren: −2
+gold-lost-porter = De drager van { $name } is verloren: −1
+gold-museum-empty = Nog niets naar buiten gebracht
+gold-chamber-cracks = De kamer scheurt
+gold-falls-next = Dit stort als volgende in.
+gold-steal-from = Steel van { $name }
+gold-pick-up =
+    { $treasure ->
+        [bust] Pak de buste
+       *[worth] Pak een { $treasure }
+    }
+gold-nothing-to-turn = Hier is geen tegel om te draaien.
+gold-bust-found = De buste van de farao!
+gold-bust-found-line = Waard: 5, de mooiste vondst. De kamer scheurt al.
+gold-archaeologist-line = Loopt, onthult tegels, draagt één schat.
+gold-porter-line = Loopt, draait tegels, zet lantaarns.
+gold-turn-it = Draai hem zoals je wilt
+gold-turn-line = Links en rechts draaien de tegel; bevestigen legt hem.
+gold-chamber = Een grafkamer!
+
+## egyptos
+
+egyptos-black = Zwart
+egyptos-gold = Goud
+egyptos-blue = Blauw
+egyptos-red = Rood
+egyptos-faience = Faience
+egyptos-plays-black = speelt zwart
+egyptos-plays-gold = speelt goud
+egyptos-plays-blue = speelt blauw
+egyptos-plays-red = speelt rood
+egyptos-plays-faience = speelt faience
+egyptos-toss = De munt valt …
+egyptos-begins = { $name } begint en kiest een kleur
+egyptos-cuts-off =
+    { $count ->
+        [one] Dit zou { $count } piramide afsnijden
+       *[other] Dit zou { $count } piramides afsnijden
+    }
+egyptos-repeated =
+    { $count ->
+        [one] Deze stelling kwam { $count } keer voor
+       *[other] Deze stelling kwam { $count } keer voor
+    }
+egyptos-map = Hele tafel
+egyptos-centre = Beeld centreren
+egyptos-in-hand = In de hand
+egyptos-phase-place = 1 Leg alle twaalf.
+egyptos-phase-move = 2 Verzet er dan één per beurt.
+egyptos-five-wins = Vijf op een rij wint.
+egyptos-moves = Zetten
+egyptos-same = Zelfde stelling
+egyptos-drag = Sleep om de tafel te schuiven
+egyptos-held = Jouw beeld. Centreren laat los.
+egyptos-do-place = { $name }, leg een piramide
+egyptos-do-move = { $name }, til een piramide op
+egyptos-do-lay = { $name }, leg hem neer
+egyptos-do-pass = { $name } kan niet zetten
+egyptos-or-back = of zet hem terug
+egyptos-four = vier op een rij: nog één en het is gewonnen
+egyptos-pass = Passen
+egyptos-draw-offered = Remise aangeboden
+
+## why not
+
+why-cheops-game-over = Het spel is afgelopen.
+why-cheops-no-such-action = Dat kan hier niet.
+why-cheops-deal-with-taken-first = Beslis eerst over wat je hebt genomen.
+why-cheops-declare-first = Noem eerst de kleur van wet 9.
+why-cheops-placement-is-over = Je hebt deze beurt al gelegd.
+why-cheops-placement-comes-first = Leg eerst een tegel.
+why-cheops-block-carries-a-tile = Op { $block } ligt al een tegel.
+why-cheops-needs-two-tiles-beneath = Eerst moet op beide blokken onder { $block } een tegel liggen.
+why-cheops-not-in-your-hand = { family-none } in je hand.
+why-cheops-same-member-next-to-it = Naast { $block } ligt al hetzelfde familielid.
+why-cheops-one-neighbour-a-turn = Eén buur per beurt.
+why-cheops-no-neighbour-left = Er is geen buur meer.
+why-cheops-not-enough-money = Dat kost { $price }; jij hebt { $money }.
+why-cheops-no-tiles-in-hand = Je hebt geen tegel in je hand.
+why-cheops-no-placement-with-neighbour-there = Met een buur op { $block } zou je geen tegel uit je hand kunnen leggen.
+why-cheops-a-tile-can-be-placed = Je kunt een tegel leggen, dus passen mag niet.
+why-cheops-law-is-no-treasure = Wet { $law } is geen schat: verkopen of bewaren kan niet.
+why-cheops-law-does-not-go-to-the-box = Wet { $law } moet eerst worden uitgevoerd.
+why-cheops-nothing-taken = Je hebt niets genomen om te verkopen of te bewaren.
+why-cheops-treasure-does-not-go-to-the-box = Een schat wordt verkocht of bewaard, niet in de doos gelegd.
+why-cheops-law-4-no-keeping = Wet 4: { treasure-name } mag niet worden bewaard.
+why-cheops-table-is-full = De tabel is vol: { treasure-name } kan niet meer worden verkocht.
+why-cheops-law-5-no-selling = Wet 5: { treasure-name } kan niet meer worden verkocht.
+why-cheops-no-law-taken = Je hebt geen wet genomen.
+why-cheops-law-cannot-be-held = Wet { $law } kun je niet achterhouden: voer haar nu uit.
+why-cheops-hand-is-full = Je hand is vol.
+why-cheops-stack-is-empty = Deze stapel is leeg.
+why-cheops-declared-at-the-end-of-the-game = De kleur van wet 9 wordt aan het eind van het spel genoemd.
+why-cheops-law-not-taken = Je hebt wet { $law } niet genomen.
+why-cheops-table-has-a-law = Onder deze tabel ligt al wet { $law }.
+why-cheops-law-not-yours = Wet { $law } ligt niet voor jou.
+why-cheops-law-taken-this-turn = Wet { $law } is deze beurt genomen: ze kan in een latere worden gespeeld.
+why-cheops-no-laws-after-drawing = Na het trekken worden geen wetten meer gespeeld.
+why-cheops-no-such-row = Deze tabel heeft geen rij { $row }.
+why-cheops-row-is-covered = Dit getal is al bedekt.
+why-cheops-law-7-is-covered = Een schat bedekt daar wet 7: ze kan niet weg.
+why-cheops-no-law-there = Daar ligt geen wet om weg te nemen.
+why-cheops-none-kept = Je bewaart geen { treasure-name }.
+why-cheops-law-11-needs-a-treasure = Wet 11 vraagt een schat; op { $block } ligt er geen.
+why-cheops-no-treasure-there = Op { $block } ligt geen schat.
+why-cheops-same-colour = Er zijn twee schatten van verschillende kleur nodig.
+
+why-gold-game-over = Het spel is afgelopen.
+why-gold-no-such-action = Dat kan hier niet.
+why-gold-set-the-revealed-tile-first = Leg eerst de onthulde tegel { $tile } neer.
+why-gold-archaeologist-lost = Je archeoloog is verloren.
+why-gold-porter-lost = Je drager is verloren.
+why-gold-no-actions-left = Je hebt deze beurt geen acties meer.
+why-gold-tile-has-fallen = { $tile } is ingestort.
+why-gold-already-there = De figuur staat daar al.
+why-gold-tile-face-down = { $tile } is nog onbekend.
+why-gold-wall-between = Er staat een muur op de weg naar { $tile }.
+why-gold-no-chain-of-lanterns = { $tile } is te ver: geen keten van jouw lantaarns leidt erheen.
+why-gold-already-face-up = { $tile } is al onthuld.
+why-gold-not-a-neighbour = { $tile } ligt niet naast de figuur.
+why-gold-own-tile-shows-a-wall = De tegel van de figuur heeft een muur naar { $tile }.
+why-gold-nothing-to-set = Er is geen tegel om neer te leggen.
+why-gold-another-shape = { $tile } heeft een andere vorm.
+why-gold-entrance-stays = De ingang kan niet worden gedraaid.
+why-gold-lies-so-already = { $tile } ligt al zo.
+why-gold-lantern-here-already = Hier staat al een lantaarn van jou.
+why-gold-no-lanterns-left = Je hebt geen lantaarn meer.
+why-gold-no-lantern-here = Hier staat geen lantaarn van jou.
+why-gold-hands-full = Je archeoloog heeft de handen al vol.
+why-gold-not-lying-here = Zo’n schat ligt hier niet.
+why-gold-hands-empty = Je archeoloog draagt niets.
+why-gold-just-taken = Wat net is gepakt, kan pas na een andere actie worden neergelegd.
+why-gold-no-such-seat = Die speler is er niet.
+why-gold-your-own-hands = Van jezelf kun je niet stelen.
+why-gold-not-on-the-same-tile = De archeoloog van { $name } staat ergens anders.
+why-gold-carries-nothing = De archeoloog van { $name } draagt niets.
+
+why-egyptos-game-over = Het spel is afgelopen.
+why-egyptos-no-such-action = Dat kan hier niet.
+why-egyptos-all-pyramids-laid = Alle piramides liggen: til er een van jezelf op.
+why-egyptos-first-lies-at-origin = De eerste piramide ligt midden op tafel.
+why-egyptos-touches-nothing = Een piramide moet een andere raken.
+why-egyptos-cell-taken = Daar ligt al een piramide.
+why-egyptos-pyramids-still-to-lay = Eerst worden alle piramides gelegd.
+why-egyptos-not-your-pyramid = Dit is niet jouw piramide.
+why-egyptos-same-cell = Ze moet op een ander vak worden gelegd.
+why-egyptos-would-split-group = Zonder deze piramide valt de groep uiteen.
+why-egyptos-must-move = Je kunt zetten, dus passen mag niet.
+
+## chronicle
+
+chronicle-cheops-tile-laid = { $name } legt { family-the } op { $block }
+chronicle-cheops-neighbour-bought = { $name } roept een buur naar { $block }
+chronicle-cheops-treasure-sold = { $name } verkoopt { treasure-a } voor { $price }
+chronicle-cheops-treasure-kept = { $name } bewaart { treasure-a }
+chronicle-cheops-treasure-boxed = { $name } legt { treasure-a } in de doos
+chronicle-cheops-law-turned-up = { $name } vindt wet { $law }
+chronicle-cheops-law-laid =
+    { $place ->
+        [market] { $name } legt wet { $law } op de markt
+        [board] { $name } legt wet { $law } op het bord
+        [under] { $name } legt wet { $law } onder { treasure-name }
+       *[on] { $name } legt wet { $law } op { treasure-name }, rij { $row }
+    }
+chronicle-cheops-law-removed =
+    { $place ->
+        [market] { $name } neemt wet { $law } van de markt
+        [board] { $name } neemt wet { $law } van het bord
+        [under] { $name } neemt wet { $law } weg bij { treasure-name }
+        [on] { $name } neemt wet { $law } weg bij { treasure-name }
+       *[seat] { $name } neemt wet { $law } van { $owner } weg
+    }
+chronicle-cheops-law-held = { $name } houdt wet { $law } achter
+chronicle-cheops-law-paid = { $name } betaalt { $price } voor wet { $law }
+chronicle-cheops-law-played = { $name } speelt wet { $law }
+chronicle-cheops-law-boxed = Wet { $law } gaat in de doos
+chronicle-cheops-market-price-changed = De marktprijs is nu { $new }
+chronicle-cheops-treasures-exchanged = { $name } ruilt { $first } en { $second }
+chronicle-cheops-kept-treasure-exchanged = { $name } ruilt { treasure-given } voor { treasure-received }
+chronicle-cheops-tile-drawn = { $name } trekt { family-the }
+chronicle-cheops-turn-passed = { $name } kan niet leggen en past
+chronicle-cheops-table-full = De tabel { treasure-name } is vol
+chronicle-cheops-law-declared = Wet 9 telt als { treasure-name }
+chronicle-cheops-treasures-counted = { $name }: { $number } × { treasure-name } = { $total }
+chronicle-cheops-money-counted = { $name }: { $money } in totaal
+
+chronicle-gold-figure-walked = { figure-of } gaat naar { $last }
+chronicle-gold-tile-revealed =
+    { $chamber ->
+        [yes] { $name } vindt een grafkamer op { $tile }
+       *[no] { $name } onthult { $tile }
+    }
+chronicle-gold-tile-rotated = { $name } draait { $tile }
+chronicle-gold-lantern-set = { $name } zet een lantaarn op { $tile }
+chronicle-gold-lantern-taken = { $name } pakt de lantaarn van { $tile }
+chronicle-gold-treasure-picked-up = { $name } pakt { loot-a } op
+chronicle-gold-treasure-dropped = { $name } legt { loot-a } neer op { $tile }
+chronicle-gold-treasure-stolen = { $name } steelt { loot-a } van { $victim }
+chronicle-gold-treasure-delivered = { $name } brengt { loot-a } naar buiten
+chronicle-gold-photo-taken = { $name } fotografeert de kamer op { $tile }
+chronicle-gold-mummy-woke = De mummie op { $tile } ontwaakt
+chronicle-gold-mummy-asleep = Achter de steen van { $tile } slaapt een mummie door
+chronicle-gold-figure-fled = { figure-of } vlucht van { $tile }
+chronicle-gold-curse-struck = Een vloek waait uit { $tile }
+chronicle-gold-curse-asleep = Een vloek blijft opgesloten op { $tile }
+chronicle-gold-lanterns-went-out =
+    { $count ->
+        [one] { $count } lantaarn van { $name } gaat uit
+       *[other] { $count } lantaarns van { $name } gaan uit
+    }
+chronicle-gold-chamber-fell = De kamer van de buste op { $tile } stort in
+chronicle-gold-ring-fell =
+    { $count ->
+        [one] Een ring van { $count } tegel valt
+       *[other] Een ring van { $count } tegels valt
+    }
+chronicle-gold-rest-fell = De rest van de piramide stort in
+chronicle-gold-figure-lost = { figure-of } is verloren op { $tile }
+chronicle-gold-treasures-lost =
+    { $count ->
+        [one] { $count } schat is verloren op { $tile }
+       *[other] { $count } schatten zijn verloren op { $tile }
+    }
+chronicle-gold-lanterns-lost =
+    { $count ->
+        [one] { $count } lantaarn van { $name } is verloren
+       *[other] { $count } lantaarns van { $name } zijn verloren
+    }
+chronicle-gold-clock-player-changed = Voortaan valt een ring na elke beurt van { $name }
+chronicle-gold-countdown-moved =
+    { $left ->
+        [one] De kamer valt over { $left } beurt van { $name }
+       *[other] De kamer valt over { $left } beurten van { $name }
+    }
+chronicle-gold-final-count =
+    { $score ->
+        [one] { $name }: { $score } punt
+       *[other] { $name }: { $score } punten
+    }
+
+chronicle-egyptos-pyramid-placed = { $name } legt op { $cell }
+chronicle-egyptos-pyramid-moved = { $name } verplaatst { $origin } naar { $cell }
+chronicle-egyptos-turn-passed = { $name } heeft geen zet en past
+chronicle-egyptos-moving-began = Alle piramides liggen: nu wordt er verplaatst
+chronicle-egyptos-row-made = { $name } maakt een rij van { $count }

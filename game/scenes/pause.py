@@ -1,0 +1,103 @@
+"""Pause: a papyrus over the darkened board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.input import InputEvent, Press, Verb
+from game.scenes.dialogs import Ask, Sheet, WriteName, Written
+from game.scenes.services import Services
+from game.ui.widgets import Act, Button, Widget
+from game.ui.wishes import Pop, Push, Restart, Wish
+from game.view.canvas import Canvas
+
+if TYPE_CHECKING:
+    from game.scenes.match import MatchScene
+
+
+class Pause(Sheet):
+    """Resume, save, rules, settings, start again, main menu."""
+
+    name = "pause"
+    first_focus = "resume"
+    width, height = 460.0, 560.0
+
+    def __init__(self, services: Services, match: MatchScene) -> None:
+        super().__init__(services)
+        self._match = match
+
+    def build(self) -> list[Widget]:
+        """One button below the other."""
+        words = self.words
+        rows: tuple[tuple[str, str, str, Act], ...] = (
+            ("resume", words("pause-resume"), "play", Pop),
+            ("save", words("pause-save"), "save", self._save),
+            ("rules", words("pause-rules"), "rules", self._rules),
+            ("settings", words("pause-settings"), "settings", self._settings),
+            ("restart", words("pause-restart"), "rotate", self._ask_restart),
+            ("leave", words("pause-leave"), "home", self._leave),
+        )
+        return [
+            Button(
+                name,
+                (640 - 150, self.top_edge + 112 + 66 * number, 300, 58),
+                act,
+                label=label,
+                icon=icon,
+                kind="primary" if name == "resume" else "secondary",
+                tip=words("pause-leave-line") if name == "leave" else "",
+            )
+            for number, (name, label, icon, act) in enumerate(rows)
+        ]
+
+    def handle(self, event: InputEvent) -> Wish | None:
+        """The pause button also ends the pause."""
+        if isinstance(event, Press) and event.pressed and event.verb == Verb.MENU and not event.repeat:
+            return Pop()
+        return super().handle(event)
+
+    def _save(self) -> Wish:
+        game = self._match.table.setup.game
+        heading, name = self.words("pause-save-name"), self.words(f"game-{game}-name")
+        return Push(WriteName(self.services, heading, name, longest=24))
+
+    def _rules(self) -> Wish:
+        from game.scenes.rules import Rules
+
+        return Push(Rules(self.services, self._match.table.setup.game))
+
+    def _settings(self) -> Wish:
+        from game.scenes.settings import SettingsScene
+
+        return Push(SettingsScene(self.services))
+
+    def _ask_restart(self) -> Wish:
+        words = self.words
+        heading, line = words("pause-restart"), words("pause-restart-ask")
+        return Push(Ask(self.services, heading, line, words("pause-restart"), "restart"))
+
+    def _leave(self) -> Wish:
+        from game.scenes.title import Title
+
+        return Restart(Title(self.services))
+
+    def answered(self, answer: object) -> Wish | None:
+        """Start again, or a name for the save."""
+        if answer == "restart":
+            from dataclasses import replace
+
+            from game.scenes.loading import new_game
+
+            setup = replace(self._match.table.setup, seed=self.services.new_seed())
+            return Restart(new_game(self.services, setup))
+        if isinstance(answer, Written):
+            from game.scenes.match import save_under
+
+            save_under(self.services, self._match.table, answer.text)
+        return None
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """The heading."""
+        super().draw_ground(canvas)
+        canvas.text(self.words("pause-heading"), 640, self.top_edge + 52, "heading", "ink", "centre", 380)
+        canvas.sprite("divider", 500, self.top_edge + 76, 280, 21)
