@@ -275,8 +275,8 @@ def _proof(tree: Tree, index: int, seat: int, widest: int) -> int:
     """A node is won by its mover if an edge is; by another if all edges are won by that one."""
     node = tree.nodes[index]
     winner = int(tree.edges[node.first].proven)
-    same = node.base < widest
-    for edge in range(int(node.first), int(node.first + node.base)):
+    same = node.width < widest
+    for edge in range(int(node.first), int(node.first + node.width)):
         proven = int(tree.edges[edge].proven)
         if proven == seat + 1:
             return proven
