@@ -126,7 +126,7 @@ class Search:
         while extra != NONE:
             extras.append(extra)
             extra = int(self._tree.edges[extra].next)
-        return np.concatenate([np.arange(node.first, node.first + node.base), extras]).astype(np.int64)
+        return np.concatenate([np.arange(node.first, node.first + node["base"]), extras]).astype(np.int64)
 
     def line(self, first: int, longest: int = 8) -> list[str]:
         """An action and the most visited ones after it, by name, as far as one deal of the hidden allows."""
