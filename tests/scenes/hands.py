@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
+
 from game.scenes.match import MatchScene
+from game.ui.focus import DOWN, LEFT, RIGHT, UP, nearest
 from game.ui.widgets import Widget, middle_of
 from game.view.egyptos.board import EgyptosBoard
 from game.view.egyptos.pieces import COLOURS
 from tests.scenes.rig import Rig
 
+_ARROWS = {"up": UP, "down": DOWN, "left": LEFT, "right": RIGHT}
 _COLOURS = {colour for colours in COLOURS.values() for colour in colours}
 
 
@@ -19,31 +24,33 @@ def board_of(rig: Rig) -> EgyptosBoard:
 
 
 def use(rig: Rig, name: str) -> None:
-    """Bring the focus to a cell by the arrows, or point at it; then press."""
-    widget = rig.widget(name)
+    """Bring the focus to a cell by the arrows alone, or point at it; then press."""
     if rig.device == "mouse":
-        rig.click(*middle_of(widget))
+        rig.click(*middle_of(rig.widget(name)))
         return
-    for _ in range(80):
+    for _ in range(40):
         if rig.focus == name:
             break
-        _step(rig, widget)
+        rig.press(_way(rig.top.menu.widgets, rig.focus, name))
     assert rig.focus == name, f"{name} cannot be reached by the arrows"
     rig.press("confirm")
 
 
-def _step(rig: Rig, goal: Widget) -> None:
-    """One press towards the goal; where the arrows find nothing on the way, the next one in the row."""
-    here = rig.top.menu.focused
-    assert here is not None
-    across, down = (there - now for there, now in zip(middle_of(goal), middle_of(here), strict=True))
-    wishes = [("right" if across > 0 else "left", abs(across)), ("down" if down > 0 else "up", abs(down))]
-    for verb, far in sorted(wishes, key=lambda wish: -wish[1]):
-        if far > 1:
-            rig.press(verb)
-            if rig.focus != here.name:
-                return
-    rig.press("next")
+def _way(widgets: Sequence[Widget], start: str, goal: str) -> str:
+    """The first arrow of the shortest way: who looks at the screen sees it."""
+    boxes = {widget.name: widget.box for widget in widgets}
+    first: dict[str, str] = {start: ""}
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        others = [name for name in boxes if name != here]
+        for verb, direction in _ARROWS.items():
+            number = nearest([boxes[name] for name in others], boxes[here], direction)
+            if number is not None and others[number] not in first:
+                first[others[number]] = first[here] or verb
+                waiting.append(others[number])
+    assert goal in first, f"no arrows lead from {start} to {goal}"
+    return first[goal]
 
 
 def play(rig: Rig, action: str) -> None:

@@ -310,6 +310,7 @@ class TableChoices(TableStart):
         self._focus_seen = focus
         if (cell := self.focus_cell) is not None and not self.camera.sees(cell):
             self.camera.look_at(cell)
+            self._settle_view()
 
     def _follow_goal(self) -> Cell | None:
         return self.focus_cell if self.lifted is not None else None
