@@ -107,7 +107,7 @@ def test_an_opponent_who_begins_chooses_by_himself(tmp_path: Path) -> None:
         table = Table(rig.services, setup, deal(setup), None)
         show(rig, table)
         rig.wait(1)
-        assert table.notes["colours"] == ["blue", "red"]
+        assert table.notes["colours"] == ["red", "blue"]
         assert len(table.match.actions) == 1
 
 
@@ -158,6 +158,25 @@ def test_going_back_puts_it_back_too_and_only_then_pauses(device: str, tmp_path:
         assert rig.top.name == "match"
         rig.press("cancel")
         assert rig.top.name == "pause"
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_who_cannot_move_passes_by_a_button(device: str, tmp_path: Path) -> None:
+    line = "BAABABABABABABABABABABAB"  # a chain: every A holds it together
+    pieces = [[[x, 0] for x, letter in enumerate(line) if letter == seat] for seat in "AB"]
+    state = {
+        "game": "egyptos", "variant": "egyptos", "players": 2, "turn": 0, "phase": "move",
+        "pieces": pieces, "moves": 0, "seen": {}, "reason": None,
+    }  # fmt: skip
+    with sitting(tmp_path, device=device, size=SMALL) as rig:
+        chairs = tuple(Chair("human", NAMES[seat], seat) for seat in range(2))
+        setup = MatchSetup("egyptos", chairs, {"variant": "egyptos"})
+        table = Table(rig.services, setup, Match.load(state), None)
+        show(rig, table)
+        play(rig, "pass")
+        assert table.match.actions == ["pass"]
+        assert table.turn == 1
+        assert board_of(rig).legal.moves
 
 
 def test_the_carried_pyramid_follows_the_cursor(tmp_path: Path) -> None:
