@@ -10,6 +10,7 @@ from game.ui.focus import DOWN, LEFT, RIGHT, UP, nearest
 from game.ui.widgets import Widget, middle_of
 from game.view.egyptos.board import EgyptosBoard
 from game.view.egyptos.pieces import COLOURS
+from game.view.egyptos.position import LINES, Cell, cell_of, stones_of
 from tests.scenes.rig import Rig
 
 _ARROWS = {"up": UP, "down": DOWN, "left": LEFT, "right": RIGHT}
@@ -71,19 +72,32 @@ def choose_colour(rig: Rig, colour: str = "") -> None:
 
 
 def decide(rig: Rig) -> None:
-    """Any decision of the person to move."""
+    """A decision of the person to move that brings the game to its end: the longest row of his own."""
     choose_colour(rig)
     scene = rig.top
     assert isinstance(scene, MatchScene)
     if scene.table.waits_for_person:
-        board = board_of(rig)
-        nearest = [widget.name for widget in scene.menu.widgets if widget.name.startswith("cell ")]
-        if nearest:
-            use(rig, nearest[0])
-        else:
-            play(rig, _shortest_move(board))
+        play(rig, _towards_five(board_of(rig)))
 
 
-def _shortest_move(board: EgyptosBoard) -> str:
-    moves = [action for action in sorted(board.view.match.legal_by_name()) if action != "pass"]
-    return moves[0] if moves else "pass"
+def _towards_five(board: EgyptosBoard) -> str:
+    match, stones = board.view.match, stones_of(board.view.match)
+
+    def length(action: str) -> int:
+        _, *cells = action.split(" ")
+        own = {cell for cell, seat in stones.items() if seat == match.turn}
+        return _longest(own - {cell_of(cells[0])}, cell_of(cells[-1])) if cells else 0
+
+    return max(sorted(match.legal_by_name()), key=length)
+
+
+def _longest(own: set[Cell], cell: Cell) -> int:
+    """The longest unbroken row through a cell."""
+    return max(1 + _run(own, cell, (dx, dy)) + _run(own, cell, (-dx, -dy)) for dx, dy in LINES)
+
+
+def _run(own: set[Cell], cell: Cell, step: Cell) -> int:
+    length = 0
+    while (cell[0] + (length + 1) * step[0], cell[1] + (length + 1) * step[1]) in own:
+        length += 1
+    return length

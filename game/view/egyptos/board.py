@@ -90,7 +90,8 @@ class EgyptosBoard(TableChoices):
                 self._draw_stone(canvas, stone, coarse)
         for spot in self._spots:
             if self.lifted is None and spot.cell in self.legal.moves:
-                draw_dot(canvas, self.camera, *spot.cell, small=True)
+                aside = 0.3 if self.view.settings().colour_marks else 0.0
+                draw_dot(canvas, self.camera, spot.cell[0] + aside, spot.cell[1] - aside, small=True)
         if self.last and not self.moving and not self.rows and self.last.cell in self.stones:
             self._draw_ring(canvas, "ring-legal", self.last.cell, 1.0)
 
@@ -154,6 +155,8 @@ class EgyptosBoard(TableChoices):
         x, y, w, h = self.layout.bar
         words = self.view.words
         canvas.panel("panel-night", self.layout.bar)
+        if self.camera.by_hand:  # the button that lets it go shines
+            canvas.glow(x + 86, y + h / 2, 46, 0.8)
         text = words("egyptos-held") if self.camera.by_hand else words("egyptos-drag")
         room = w - 204
         canvas.text(text, x + 178, y + h / 2, "hint", "gold" if self.camera.by_hand else "muted", "left", room)
