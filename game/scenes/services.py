@@ -46,7 +46,7 @@ class SoundLike(Protocol):
     music_volume: int
     muted: bool
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, step: int = 0) -> None:
         """Play an effect."""
 
 
@@ -71,7 +71,7 @@ class Silence:
     music_volume = 0
     muted = True
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, step: int = 0) -> None:
         """Nothing is heard."""
 
 
@@ -93,9 +93,12 @@ class Services:
     new_seed: Callable[[], int] = lambda: 1
     notices: list[Notice] = field(default_factory=list)  # sentences waiting to be shown
 
-    def play(self, sound: str) -> None:
-        """Play an effect."""
-        self.sound.play(sound)
+    def play(self, sound: str, step: int = 0) -> None:
+        """Play an effect; some have steps: a price, a nearness."""
+        if step:
+            self.sound.play(sound, step=step)
+        else:
+            self.sound.play(sound)
 
     def tell(self, notice: Notice | None) -> None:
         """Show a sentence, whatever screen is up."""
