@@ -743,6 +743,10 @@ gold-porter-line = Geht, dreht Felder, stellt Laternen auf.
 gold-turn-it = Drehen, wie es gefällt
 gold-turn-line = Links und rechts drehen das Feld, Bestätigen legt es.
 gold-chamber = Eine Grabkammer!
+gold-falling-line = Die Kammer ist gefallen, Ring um Ring folgt. Nichts wie raus!
+gold-tip-lanterns = Laternen zur Hand: { $left }, im Labyrinth: { $out }
+gold-tip-finds = Fotos: { $photos }, geborgene Schätze: { $treasures }
+gold-tip-carries = Trägt: { $treasure }
 
 ## egyptos
 

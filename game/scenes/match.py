@@ -81,7 +81,7 @@ class MatchScene(Scene):
     def update(self, seconds: float) -> Wish | None:
         """Show what happened; then let the next player move."""
         super().update(seconds)
-        self.board.breathe(seconds)
+        self.board.drift(seconds)
         if self.board.moving:
             self.board.advance(seconds)
             return self._settle() if not self.board.moving else None

@@ -30,7 +30,7 @@ class BoardView:
     look: Look
     settings: Callable[[], Settings]
     choose: Callable[[str], None]  # play this action for the person to move
-    play_sound: Callable[[str], None]
+    play_sound: Callable[..., None]  # the name of an effect; step = a price, a nearness
     open_money: bool = False
     replay: bool = False  # only looked at; the bar at the foot of the screen covers y > 632
     watching: int | None = None  # whose eyes the screen shows; None: nobody's secrets
@@ -101,7 +101,7 @@ class Board(Storyteller):
         self.timeline.speed = self.view.settings().animation_speed
         self.timeline.advance(seconds)
 
-    def breathe(self, seconds: float) -> None:
+    def drift(self, seconds: float) -> None:
         """Time passes, whether anything moves or not: for lanterns that flicker, plans that go on."""
 
     @property

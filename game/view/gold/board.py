@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from game.view.board import BoardView
 from game.view.canvas import Canvas
-from game.view.gold.choices import ways_out
+from game.view.gold.choices import Orienting, ways_out
 from game.view.gold.floor import stillness_of
 from game.view.gold.hands import CAMP, GoldHands
 from game.view.gold.pieces import draw_flyers
 from game.view.gold.places import BOARD, PIT, Key, Spot, centre, tile_box
+from game.view.gold.spots import draw_thread
 from game.view.light import Lamp, LightMap
 
 _REACH = {1: 1.0, 2: 0.62, 3: 0.36}
@@ -30,13 +32,13 @@ class GoldBoard(GoldHands):
     @property
     def poll_seconds(self) -> float | None:
         """Lanterns flicker while nobody moves."""
-        if self.particles.moving:
+        if self.particles.moving or self.orienting is not None:
             return _DUST_FRAME
         return None if self.calm or not any(self.site.lanterns) else _IDLE_FRAME
 
-    def breathe(self, seconds: float) -> None:
+    def drift(self, seconds: float) -> None:
         """Time for what goes on by itself; the next step of a plan."""
-        super().breathe(seconds)
+        super().drift(seconds)
         self.go_on()
 
     # -- words ----------------------------------------------------------------------------------------------
@@ -45,12 +47,13 @@ class GoldBoard(GoldHands):
         site, words = self.site, self.view.words
         if self.view.replay or self.view.match.over:
             return None
-        if site.clock is not None:
-            return words("gold-falling"), words("gold-next-ring", name=self.view.names[site.clock]), True
-        if not self.view.waiting:
+        if site.clock is None and not self.view.waiting:
             return None
-        name = words("match-your-turn", name=self.view.names[self.seat])
-        return name, words("gold-actions-left", count=site.actions_left), False
+        name = self.view.names[self.seat]
+        heading = words("match-your-turn", name=name) if self.view.waiting else words("match-thinking", name=name)
+        if site.clock is not None:
+            return heading, words("gold-next-ring", name=self.view.names[site.clock]), True
+        return heading, words("gold-actions-left", count=site.actions_left), False
 
     def _message(self) -> tuple[str, str, bool]:
         """Heading, line and alarm for the papyrus."""
@@ -59,6 +62,8 @@ class GoldBoard(GoldHands):
             return "", self.why, True
         if self.orienting is not None and self.view.waiting:
             return self._turning_message()
+        if site.clock is not None and not site.over:
+            return words("gold-falling"), words("gold-falling-line"), True
         if site.bust_chamber and site.countdown:
             return words("gold-bust-found"), words("gold-bust-found-line"), False
         if self.view.waiting and not self.moving:
@@ -116,10 +121,22 @@ class GoldBoard(GoldHands):
         self.floor.draw(canvas, faces, self.motions, site)
         spots = self.spots()
         self._light.lay(canvas, self._lamps(spots), self.age, self.dim)
+        self._draw_changes(canvas)
         self._draw_choices(canvas)
         active = ("figure", self.seat, self.figure) if self.view.waiting and not self.moving else None
         self.pieces.draw(canvas, site, spots, self.poses, active)
         self.particles.draw(canvas)
+
+    def _draw_changes(self, canvas: Canvas) -> None:
+        """What the others did since the last turn has an outline in their colour."""
+        if not self.view.waiting or self.moving:
+            return
+        for tile, seat in self.changed.items():
+            if tile in self.site.tiles and seat != self.seat:
+                x, y, w, h = tile_box(tile)
+                colour = canvas.theme.players[self.view.emblems[seat]].light
+                canvas.outline((x + 2, y + 2, w - 4, h - 4), colour, 2.2, 6, 0.85)
+                canvas.emblem(self.view.emblems[seat], x + w - 12, y + h - 12, 18)
 
     def _shown(self) -> dict[str, str | None]:
         """How tiles are shown to lie that are being turned."""
@@ -165,12 +182,21 @@ class GoldBoard(GoldHands):
         assert self.orienting is not None
         tile = self.orienting.tile
         if self.orienting.setting and self.site.tiles[tile].chamber:
-            for way in ways_out(self.site, self.orienting):
-                x, y = centre(way)
-                canvas.glow(x, y, 46, 0.5)
-                canvas.outline((x - 20, y - 20, 40, 40), "teal", 2, 20, 0.8)
+            self._draw_ways_out(canvas, self.orienting)
         x, y, w, h = tile_box(tile)
         canvas.outline((x, y, w, h), "gold", 3, 4)
+
+    def _draw_ways_out(self, canvas: Canvas, orienting: Orienting) -> None:
+        """The shortest ways glow: there a mummy would run, or a curse blow."""
+        ways = ways_out(self.site, orienting)
+        tile = self.site.tiles[orienting.tile]
+        before, tile.open = tile.open, orienting.open
+        pulse = 1.0 if self.calm else 0.82 + 0.18 * math.sin(self.age * 4)
+        for here in ways:
+            for other in self.site.linked(here):
+                if other in ways and other > here:
+                    draw_thread(canvas, [centre(here), centre(other)], "teal", pulse)
+        tile.open = before
 
     def _draw_camp(self, canvas: Canvas) -> None:
         """The two figures and three torches: one for each action left."""

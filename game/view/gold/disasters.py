@@ -10,7 +10,7 @@ from game.view.canvas import Canvas
 from game.view.gold.floor import Motion
 from game.view.gold.labours import GoldLabours
 from game.view.gold.pieces import FIGURE, FIGURE_SPRITES, Pose
-from game.view.gold.places import PIT, Key, Point, centre, column_row
+from game.view.gold.places import PIT, Key, Point, centre, column_row, tile_box
 from game.view.gold.site import COST, Site
 from game.view.gold.stage import During
 from game.view.sprites import player_recolour
@@ -350,10 +350,16 @@ class GoldDisasters(GoldLabours):
                 pose.x, pose.y = mix(x, spot.x, size), mix(y, spot.y, size)
                 pose.size, pose.alpha, pose.lit = spot.size * size, 1 - part, 1 - part
             if part >= 1 and self.timeline.busy and not self.calm:
-                self.particles.burst("dust", x, y, 7, 40)
-                self.particles.burst("rubble", x, y, 2, 24)
+                self._raise_dust(tile)
 
         return during
+
+    def _raise_dust(self, tile: str) -> None:
+        """Dust on the breaking edge, rubble after the tile."""
+        x, y, w, h = tile_box(tile)
+        for edge_x, edge_y in ((x + w / 2, y), (x + w / 2, y + h), (x, y + h / 2), (x + w, y + h / 2)):
+            self.particles.burst("dust", edge_x, edge_y, 4, 34)
+        self.particles.burst("rubble", x + w / 2, y + h / 2, 4, 30)
 
     def _stands_on(self, key: Key, tile: str) -> bool:
         if key[0] == "figure":
@@ -374,13 +380,17 @@ class GoldDisasters(GoldLabours):
         if lost:
             clips = [
                 self.clip(
-                    _MOURN, lambda one=one: self._ghost(one), ease=out_quad, delay=0.25 * number, sound="lose"
+                    _MOURN,
+                    lambda one=one, row=number: self._ghost(one, row),
+                    ease=out_quad,
+                    delay=0.25 * number,
+                    sound="lose",
                 )
                 for number, one in enumerate(lost)
             ]
             self.timeline.add(*clips)
 
-    def _ghost(self, event: story.FigureLost) -> During:
+    def _ghost(self, event: story.FigureLost, row: int) -> During:
         x, y = centre(event.tile)
         look = self.view.look.theme.players[self.view.emblems[event.seat]]
         recolour = player_recolour(look.base, look.light, look.dark)
@@ -399,10 +409,10 @@ class GoldDisasters(GoldLabours):
             canvas.text(
                 f"−{COST[event.figure]}", x + 34, y - 20 - rise, "score", (255, 150, 120), "centre", alpha=alpha
             )
-            middle = min(max(x, 500.0), 780.0)
-            below = y + 44
-            canvas.fill((middle - 150, below - 15, 300, 30), "shadow", 0.72 * alpha, 10)
-            canvas.text(line, middle, below, "hint-strong", "ivory", "centre", 288, alpha)
+            below = 634.0 - 33 * row
+            canvas.fill((470, below - 15, 340, 30), "shadow", 0.8 * alpha, 10)
+            canvas.emblem(self.view.emblems[event.seat], 490, below, 22, alpha)
+            canvas.text(line, 508, below, "hint-strong", "ivory", "left", 294, alpha)
 
         return self.painting(("ghost", event.seat, event.figure), paint)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.chronicle import why_not_line
 from game.input import InputEvent, Press, Verb
-from game.ui.widgets import Button, Mood, Widget
+from game.ui.widgets import Area, Button, Mood, Widget
 from game.ui.wishes import Wish
 from game.view.board import BoardView
 from game.view.canvas import Box, Canvas
@@ -19,13 +19,14 @@ from game.view.gold.choices import (
     rotations,
 )
 from game.view.gold.farewell import GoldFarewell
+from game.view.gold.panels import panel_box
 from game.view.gold.pieces import FIGURE_SPRITES
-from game.view.gold.places import TILES, tile_box
+from game.view.gold.places import TILES, centre, tile_box
 from game.view.gold.spots import FigureSpot, GestureButton, Handle, TileSpot, TurnSpot
 
 CAMP: Box = (957.0, 470.0, 306.0, 82.0)
 _SWAP = {"A": "P", "P": "A"}
-_WIDE, _NARROW = 150.0, 98.0
+_WHOLE, _HALF, _NARROW = 306.0, 150.0, 98.0
 
 
 class GoldHands(GoldFarewell):
@@ -60,7 +61,8 @@ class GoldHands(GoldFarewell):
         self._find_choices()
         if self.orienting is not None:
             return self._turning_widgets(self.orienting)
-        return [*self._tiles(), *self._handles(), *self._figures(), *self._gestures(), self._end_button()]
+        hands = [*self._handles(), *self._figures(), *self._gestures(), self._end_button()]
+        return [*self._tiles(), *hands, *self._corners()]
 
     def _begin_turn(self) -> None:
         """A new turn begins with a figure that is still there."""
@@ -89,8 +91,17 @@ class GoldHands(GoldFarewell):
         return [self._tile(tile) for tile in order]
 
     def _tile(self, tile: str) -> Widget:
+        goal = self.goals.get(tile)
+        way = [centre(step) for step in goal.path] if goal else []
+        if goal and goal.reveals:
+            way.append(centre(tile))
         return TileSpot(
-            f"tile-{tile}", tile_box(tile), lambda: self._choose_tile(tile), tip=self._tip(tile), sound="menu-move"
+            f"tile-{tile}",
+            tile_box(tile),
+            lambda: self._choose_tile(tile),
+            tip=self._tip(tile),
+            sound="menu-move",
+            way=way,
         )
 
     def _tip(self, tile: str) -> str:
@@ -288,7 +299,7 @@ class GoldHands(GoldFarewell):
         """Free gestures when they are possible; lantern and turning always, greyed with the reason."""
         shown = [*free_gestures(self._legal()), self._lantern_gesture(), self._turn_gesture()]
         narrow = len(shown) > 4
-        width, columns = (_NARROW, 3) if narrow else (_WIDE, 2)
+        width, columns = (_NARROW, 3) if narrow else (_HALF, 2) if len(shown) > 2 else (_WHOLE, 1)
         found: list[Widget] = []
         for number, gesture in enumerate(shown):
             row, column = divmod(number, columns)
@@ -363,6 +374,24 @@ class GoldHands(GoldFarewell):
             kind="primary" if left == 0 else "secondary",
             tip=tip,
         )
+
+    def _corners(self) -> list[Widget]:
+        """Everybody's corner tells in words what it shows."""
+        found: list[Widget] = []
+        for seat in range(self.site.players):
+            box = panel_box(self.site.players, seat)
+            found.append(Area(f"player-{seat}", box, tip=self._corner_tip(seat), sound="menu-move"))
+        return found
+
+    def _corner_tip(self, seat: int) -> str:
+        words, site = self.view.words, self.site
+        lines = [
+            words("gold-tip-lanterns", left=site.lanterns_left[seat], out=len(site.lanterns[seat])),
+            words("gold-tip-finds", photos=len(site.photos[seat]), treasures=len(site.museum[seat])),
+        ]
+        if site.carries[seat] is not None:
+            lines.append(words("gold-tip-carries", treasure=words(f"loot-{site.carries[seat]}")))
+        return "\n".join(lines)
 
     # -- other keys -----------------------------------------------------------------------------------------
     def handle(self, event: InputEvent) -> bool:

@@ -96,12 +96,12 @@ class Pieces:
     def draw(
         self, canvas: Canvas, site: Site, spots: Mapping[Key, Spot], poses: Mapping[Key, Pose], active: Key | None
     ) -> None:
-        """Finds first, then lanterns and figures from the back to the front."""
-        placed: list[tuple[int, float, Key, Pose]] = []
+        """Finds, lanterns and figures, from the back to the front."""
+        placed: list[tuple[float, str, Key, Pose]] = []
         for key, spot in spots.items():
             pose = poses.get(key) or Pose(spot.x, spot.y, spot.size)
-            placed.append((0 if key[0] == "loot" else 1, pose.y, key, pose))
-        for _, _, key, pose in sorted(placed, key=lambda row: (row[0], row[1], str(row[2]))):
+            placed.append((pose.y, str(key), key, pose))
+        for _, _, key, pose in sorted(placed, key=lambda row: row[:2]):
             if key[0] == "loot":
                 self.draw_loot(canvas, key[3], pose)
             elif key[0] == "lantern":

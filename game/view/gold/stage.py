@@ -44,6 +44,8 @@ class GoldStage(Board):
         self.age = 0.0
         self.unset: str | None = None  # how the revealed tile lies before it is set
         self.previewed: tuple[str, str] | None = None  # a tile that the player has seen turned already
+        self.changed: dict[str, int] = {}  # by whom, since his turn before
+        self._changing = -1
         self.group: Sequence[Any] = ()
         super().__init__(view)
 
@@ -67,7 +69,7 @@ class GoldStage(Board):
         super().skip()
         self.particles.clear()
 
-    def breathe(self, seconds: float) -> None:
+    def drift(self, seconds: float) -> None:
         """Time for what goes on by itself: flicker, dust."""
         self.age += seconds
         self.particles.advance(seconds)
@@ -77,6 +79,7 @@ class GoldStage(Board):
         """Show what happened; who flees from a mummy is shown with the mummy."""
         self.timeline.speed = self.view.settings().animation_speed
         self.told = copy.deepcopy(self.site)
+        self._note_changes(events)
         waiting = deque(events)
         while waiting:
             event = waiting.popleft()
@@ -87,6 +90,17 @@ class GoldStage(Board):
             self.show(event)
             for one in (event, *group):
                 self.told.follow(one)
+
+    def _note_changes(self, events: Sequence[Any]) -> None:
+        """Remember what a player changed, until it is his turn again."""
+        seat = self.site.turn
+        if self._changing != seat:
+            self._changing = seat
+            self.changed = {tile: other for tile, other in self.changed.items() if other != seat}
+        for event in events:
+            tile = getattr(event, "tile", None) or getattr(event, "path", ("",))[-1]
+            if tile and getattr(event, "seat", None) == seat:
+                self.changed[tile] = seat
 
     @property
     def calm(self) -> bool:

@@ -62,14 +62,14 @@ class Desk:
     def run(self, seconds: float, step: float = 1 / 30) -> None:
         """Let time pass."""
         for _ in range(round(seconds / step)):
-            self.board.breathe(step)
+            self.board.drift(step)
             self.board.advance(step)
 
     def finish(self, step: float = 0.1) -> float:
         """Let everything be shown; says how long it took."""
         passed = 0.0
         while self.board.moving:
-            self.board.breathe(step)
+            self.board.drift(step)
             self.board.advance(step)
             passed += step
             assert passed < 120, "the picture never comes to rest"
@@ -103,6 +103,7 @@ def fresh(desk: Desk) -> Desk:
     made = Desk(desk.match, desk.settings)
     made.board.age = desk.board.age
     made.board.figure, made.board._turn = desk.board.figure, desk.board._turn
+    made.board.changed = desk.board.changed
     made.view.chronicle = desk.view.chronicle
     return made
 

@@ -19,7 +19,7 @@ _ACTIONS = 260
 def _at_rest(desk: Desk) -> None:
     board = desk.board
     assert board.site == Site.of(desk.match.view(0))
-    assert not (board.motions or board.cracked or board.poses or board.flyers or board.overlays)
+    assert not any((board.motions, board.cracked, board.poses, board.flyers, board.overlays))
     assert board.shake == board.dim == 0
 
 
@@ -37,7 +37,9 @@ def test_following_the_events_leads_to_what_the_state_says(seed: int) -> None:
         assert site == Site.of(match.view(0))
 
 
-@pytest.mark.parametrize("settings", [Settings(), Settings(reduced_motion=True), Settings(animation_speed="instant")])
+@pytest.mark.parametrize(
+    "settings", [Settings(), Settings(reduced_motion=True), Settings(animation_speed="instant")]
+)
 def test_after_everything_was_shown_the_picture_is_the_truth(settings: Settings) -> None:
     desk = Desk(Match.new("gold", 3, 11), settings)
     for action in itertools.islice(lively_actions(desk.match, 11), _ACTIONS):
