@@ -309,8 +309,11 @@ class GoldDisasters(GoldLabours):
     def _fall(self, event: Any, tiles: list[str], sound: str, ring: dict[str, int]) -> None:
         group = list(self.group)
         cracking = self.seconds("collapse-crack")
+        near = max(0, 4 - max(self.told.rings().values(), default=1))
         self.timeline.add(
-            self.shaking(cracking, sound="rumble"), self.clip(cracking, lambda: self._cracking(tiles), ease=linear)
+            self.rumble(near),
+            self.shaking(cracking, 0.7 + 0.1 * near, sound=None),
+            self.clip(cracking, lambda: self._cracking(tiles), ease=linear),
         )
         falling = self.seconds("reduced-fall") if self.calm else self.seconds("collapse-fall")
         stagger = 0.1 if self.calm else self.seconds("collapse-stagger")

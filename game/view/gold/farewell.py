@@ -21,6 +21,7 @@ _SLIP = 0.7
 _ITEM = 0.16  # seconds for each thing set on the shelf
 _LAPSE = 3.6
 _HOLD = 0.9
+_HALO = 6  # how much smaller the map of the halo is
 Leg = tuple[int, str, tuple[str, ...]]
 
 
@@ -163,6 +164,8 @@ class GoldFarewell(GoldDisasters):
                 if tile in seen:
                     x, y, w, h = tile_box(tile)
                     canvas.outline((x + 3, y + 3, w - 6, h - 6), "line", 1.2, 6, 0.55)
+            x, y = centre(self.site.entrance)
+            canvas.glow(x, y, 60, 0.7, "light-moon")
             if self.calm:
                 part = 1.0
             upto = min(len(legs), int(part * 1.15 * len(legs)) + 1)
@@ -176,20 +179,27 @@ class GoldFarewell(GoldDisasters):
         return self.painting("lapse", paint)
 
     def _draw_trails(self, canvas: Canvas, legs: list[Leg], light: dict[str, Any], upto: int) -> None:
-        """Trails stay: each leg is drawn once on a dark map that is added to the picture."""
+        """Trails stay: each leg is drawn once, sharp on one map and small on another that grows into its halo."""
         rect = canvas.rect(PIT)
         if light["map"] is None or light["map"].get_size() != rect.size:
-            light["map"], light["drawn"] = pygame.Surface(rect.size), 0
-        for seat, figure, path in legs[light["drawn"] : upto]:
-            colour = canvas.theme.players[self.view.emblems[seat]].base
-            points = [canvas.to_pixels(*_lane(centre(tile), seat)) for tile in path]
-            points = [(x - rect.left, y - rect.top) for x, y in points]
-            thin = canvas.size(3 if figure == "A" else 2)
-            for thick, share in ((canvas.size(12), 0.16), (canvas.size(7), 0.3), (thin, 0.9)):
-                shade = tuple(round(share * channel) for channel in colour)
-                pygame.draw.lines(light["map"], shade, False, points, thick)
+            small = (max(1, rect.width // _HALO), max(1, rect.height // _HALO))
+            light.update(map=pygame.Surface(rect.size), small=pygame.Surface(small), halo=None, drawn=0)
+        if light["drawn"] < upto or light["halo"] is None:
+            for leg in legs[light["drawn"] : upto]:
+                self._draw_leg(canvas, leg, light, rect)
+            light["halo"] = pygame.transform.smoothscale(light["small"], rect.size)
         light["drawn"] = max(light["drawn"], upto)
+        canvas.surface.blit(light["halo"], rect, special_flags=pygame.BLEND_RGB_ADD)
         canvas.surface.blit(light["map"], rect, special_flags=pygame.BLEND_RGB_ADD)
+
+    def _draw_leg(self, canvas: Canvas, leg: Leg, light: dict[str, Any], rect: pygame.Rect) -> None:
+        seat, figure, path = leg
+        look = canvas.theme.players[self.view.emblems[seat]]
+        pixels = [canvas.to_pixels(*_lane(centre(tile), seat)) for tile in path]
+        points = [(x - rect.left, y - rect.top) for x, y in pixels]
+        pygame.draw.lines(light["map"], look.light, False, points, canvas.size(2.6 if figure == "A" else 1.6))
+        dim = tuple(channel // 3 for channel in look.base)
+        pygame.draw.lines(light["small"], dim, False, [(x // _HALO, y // _HALO) for x, y in points], 2)
 
 
 def _lane(place: Point, seat: int) -> Point:

@@ -199,6 +199,8 @@ class GoldHands(GoldFarewell):
             sound="rotate",
         )
         found: list[Widget] = [main]
+        if not orienting.setting:  # before the handles, which lie over them
+            found += [self._tile_to_turn(other) for other in sorted(self.turnable) if other != tile]
         if len(orienting.options) > 1:
             back = Handle("turn-left", (x - 42, side, 38, 38), lambda: self._turn_on(-1), icon="turn-back")
             on = Handle("turn-right", (x + w + 4, side, 38, 38), lambda: self._turn_on(1))
@@ -208,7 +210,6 @@ class GoldHands(GoldFarewell):
             Handle("lay", (x + w / 2 - 19, below, 38, 38), self._lay, icon="check", gold=True, sound="place")
         )
         if not orienting.setting:
-            found += [self._tile_to_turn(other) for other in sorted(self.turnable) if other != tile]
             found.append(Button("leave", (957, 606, 150, 46), self._leave, label=words("common-cancel")))
         box = (957.0, 606.0, 306.0, 48.0) if orienting.setting else (1113.0, 606.0, 150.0, 48.0)
         found.append(Button("lay-so", box, self._lay, label=words("gold-set"), kind="primary", sound="place"))

@@ -46,6 +46,7 @@ class GoldStage(Board):
         self.previewed: tuple[str, str] | None = None  # a tile that the player has seen turned already
         self.changed: dict[str, int] = {}  # by whom, since his turn before
         self._changing = -1
+        self._skipping = False
         self.group: Sequence[Any] = ()
         super().__init__(view)
 
@@ -66,7 +67,9 @@ class GoldStage(Board):
 
     def skip(self) -> None:
         """Complete what moves, at once."""
+        self._skipping = True
         super().skip()
+        self._skipping = False
         self.particles.clear()
 
     def drift(self, seconds: float) -> None:
@@ -170,6 +173,16 @@ class GoldStage(Board):
     def sounds(self, name: str, count: int, every: float, first: float = 0.0) -> list[Clip]:
         """The same sound several times."""
         return [self.clip(0.0, sound=name, delay=first + every * number) for number in range(count)]
+
+    def rumble(self, near: int) -> Clip:
+        """The rumble, far for 0 and near for 3."""
+
+        def begin() -> During:
+            if not self._skipping and self.timeline.speed != "instant":
+                self.view.play_sound("rumble", step=near)
+            return _still
+
+        return self.clip(0.0, begin)
 
     def shaking(
         self, seconds: float, strength: float = 1.0, sound: str | None = "rumble", delay: float = 0.0
