@@ -14,6 +14,7 @@ from game.scenes.dialogs import WriteName, Written
 from game.scenes.services import Services
 from game.scenes.table import Step, Table
 from game.scenes.topbar import draw_banner, draw_bar_title, tool_button
+from game.ui.prompts import draw_prompts
 from game.ui.widgets import Widget
 from game.ui.wishes import Push, Replace, Wish
 from game.view.board import BoardView, board_for
@@ -297,8 +298,10 @@ class MatchScene(Scene):
             draw_banner(canvas, emblem, words("match-thinking", name=table.names[turn]), "")
 
     def draw_above(self, canvas: Canvas) -> None:
-        """What the board lays over its widgets."""
+        """What the board lays over its widgets, and what its buttons do."""
         self.board.draw_above(canvas)
+        shown = [(self.services.prompt(verb), word) for verb, word in self.board.prompts()]
+        draw_prompts(canvas, [(glyph, word) for glyph, word in shown if glyph.name], 640, 693, "centre", 600)
 
 
 _TOOL_NAMES = frozenset({"pause", "hint", "undo", "save", "rules", "settings"})

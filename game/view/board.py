@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from game.input import InputEvent
+from game.input import InputEvent, Verb
 from game.ui.widgets import Widget
 from game.view.canvas import Canvas, Look
 from game.view.stage import Stage, Storyteller
@@ -67,6 +67,10 @@ class Board(Storyteller):
 
     def draw_above(self, canvas: Canvas) -> None:
         """Everything above them."""
+
+    def prompts(self) -> Sequence[tuple[Verb, str]]:
+        """What the buttons do now, for a line below the board; none: no line."""
+        return ()
 
     def handle(self, event: InputEvent) -> bool:
         """An event that no widget used; True if the board did."""
