@@ -747,6 +747,7 @@ gold-falling-line = Die Kammer ist gefallen, Ring um Ring folgt. Nichts wie raus
 gold-tip-lanterns = Laternen zur Hand: { $left }, im Labyrinth: { $out }
 gold-tip-finds = Fotos: { $photos }, geborgene Schätze: { $treasures }
 gold-tip-carries = Trägt: { $treasure }
+gold-lost = Verluste
 
 ## egyptos
 

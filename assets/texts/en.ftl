@@ -748,6 +748,7 @@ gold-falling-line = The chamber has fallen; ring after ring follows. Get out!
 gold-tip-lanterns = At hand: { $left } lanterns, in the maze: { $out }
 gold-tip-finds = Photos: { $photos }, treasures carried out: { $treasures }
 gold-tip-carries = Carries: { $treasure }
+gold-lost = Lost
 
 ## egyptos
 

@@ -747,6 +747,7 @@ gold-falling-line = La chambre est tombée ; anneau après anneau, tout suit. So
 gold-tip-lanterns = Lanternes en main : { $left }, dans le labyrinthe : { $out }
 gold-tip-finds = Photos : { $photos }, trésors sortis : { $treasures }
 gold-tip-carries = Porte : { $treasure }
+gold-lost = Pertes
 
 ## egyptos
 

@@ -747,6 +747,7 @@ gold-falling-line = La camera è crollata; un anello dopo l’altro la segue. Fu
 gold-tip-lanterns = Lanterne in mano: { $left }, nel labirinto: { $out }
 gold-tip-finds = Foto: { $photos }, tesori portati fuori: { $treasures }
 gold-tip-carries = Porta: { $treasure }
+gold-lost = Perdite
 
 ## egyptos
 

@@ -747,6 +747,7 @@ gold-falling-line = De kamer is ingestort; ring na ring volgt. Naar buiten!
 gold-tip-lanterns = Lantaarns in de hand: { $left }, in het doolhof: { $out }
 gold-tip-finds = Foto’s: { $photos }, schatten naar buiten gebracht: { $treasures }
 gold-tip-carries = Draagt: { $treasure }
+gold-lost = Verlies
 
 ## egyptos
 

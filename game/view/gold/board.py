@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
+import pygame
+
 from game.view.board import BoardView
 from game.view.canvas import Canvas
 from game.view.gold.choices import Orienting, ways_out
@@ -12,9 +14,12 @@ from game.view.gold.floor import stillness_of
 from game.view.gold.hands import CAMP, GoldHands
 from game.view.gold.pieces import draw_flyers
 from game.view.gold.places import BOARD, PIT, Key, Spot, centre, tile_box
+from game.view.gold.site import COST
 from game.view.gold.spots import draw_thread
 from game.view.light import Lamp, LightMap
 
+_WHOLE = (332.0, 60.0, 616.0, 616.0)  # the board with its frame
+_SMALLER = 0.92
 _REACH = {1: 1.0, 2: 0.62, 3: 0.36}
 _DUST_FRAME = 1 / 60
 _IDLE_FRAME = 1 / 12  # seconds: lanterns flicker slowly, and a still board should cost little
@@ -25,14 +30,14 @@ class GoldBoard(GoldHands):
 
     def __init__(self, view: BoardView) -> None:
         self._light = LightMap(BOARD)
-        self.scores_shown: list[float] = []
+        self._desk: Canvas | None = None
         super().__init__(view)
 
     # -- time -----------------------------------------------------------------------------------------------
     @property
     def poll_seconds(self) -> float | None:
         """Lanterns flicker while nobody moves."""
-        if self.particles.moving or self.orienting is not None:
+        if self.particles.moving or self.orienting is not None or self.hinted:
             return _DUST_FRAME
         return None if self.calm or not any(self.site.lanterns) else _IDLE_FRAME
 
@@ -91,7 +96,43 @@ class GoldBoard(GoldHands):
         if metered:
             self.panels.draw_meter(canvas, self.site, 1.0)
         self._draw_camp(canvas)
-        self._draw_board(canvas)
+        if self.view.replay:
+            self._draw_smaller(canvas)
+        else:
+            self._draw_board(canvas)
+
+    def draw_above(self, canvas: Canvas) -> None:
+        """What a hint speaks of."""
+        box = self._boxes.get(self.hinted)
+        if box is not None and self.view.waiting and not self.moving:
+            x, y, w, h = box
+            pulse = 1.0 if self.calm else 0.75 + 0.25 * math.sin(self.age * 5)
+            canvas.outline((x - 3, y - 3, w + 6, h + 6), "gold", 4, 10, pulse)
+            canvas.glow(x + w - 6, y + 4, 26, 0.8)
+            canvas.icon("hint", x + w - 6, y + 4, 26, "gold-hi")
+
+    def _draw_smaller(self, canvas: Canvas) -> None:
+        """In the replay a bar lies at the foot of the screen: the board is made smaller above it."""
+        size = canvas.surface.get_size()
+        if self._desk is None or self._desk.surface.get_size() != size:
+            self._desk = Canvas(pygame.Surface(size), canvas.look)
+        self._desk.calm = canvas.calm
+        self._desk.backdrop("bg-tomb")
+        self._draw_board(self._desk)
+        part = self._desk.surface.subsurface(self._desk.rect(_WHOLE))
+        x, y, w, h = _WHOLE
+        small = w * _SMALLER, h * _SMALLER
+        place = canvas.rect((x + (w - small[0]) / 2, y, *small))
+        canvas.surface.blit(pygame.transform.smoothscale(part, place.size), place)
+
+    def result_columns(self) -> list[tuple[str, list[str]]]:
+        """What the finds are worth, photos too, and what the lost figures cost."""
+        site, words = self.site, self.view.words
+        seats = range(site.players)
+        cost = [sum(COST[figure] for figure in "AP" if site.figures[seat, figure] is None) for seat in seats]
+        finds = [str(site.score(seat) + cost[seat]) for seat in seats]
+        lost = [f"−{points}" if points else "0" for points in cost]
+        return [(words("gold-museum"), finds), (words("gold-lost"), lost)]
 
     @property
     def _metered(self) -> bool:

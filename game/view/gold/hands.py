@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from game.chronicle import why_not_line
 from game.input import InputEvent, Press, Verb
 from game.ui.widgets import Area, Button, Mood, Widget
@@ -39,9 +42,22 @@ class GoldHands(GoldFarewell):
         self.turnable: dict[str, list[str]] = {}
         self.plan: list[str] = []
         self.why = ""  # why the last wish could not be granted
-        self.focused = ""
+        self.hinted = ""  # the widget that a hint speaks of
+        self._boxes: dict[str, Box] = {}
         self._turn = -1
         super().__init__(view)
+
+    def rebuild(self) -> None:
+        """The truth; nothing is half done."""
+        self.orienting = None
+        self.plan.clear()
+        self.why = self.hinted = ""
+        super().rebuild()
+
+    def tell(self, events: Sequence[Any]) -> None:
+        """What was said before is old news now."""
+        self.why = self.hinted = ""
+        super().tell(events)
 
     @property
     def seat(self) -> int:
@@ -54,6 +70,11 @@ class GoldHands(GoldFarewell):
     # -- widgets --------------------------------------------------------------------------------------------
     def widgets(self) -> list[Widget]:
         """Tiles, handles, figures, gestures, the end of the turn."""
+        found = self._all_widgets()
+        self._boxes = {widget.name: widget.box for widget in found}
+        return found
+
+    def _all_widgets(self) -> list[Widget]:
         if not self.view.waiting or self.moving:
             self.goals, self.turnable = {}, {}
             return []
@@ -394,6 +415,24 @@ class GoldHands(GoldFarewell):
             lines.append(words("gold-tip-carries", treasure=words(f"loot-{site.carries[seat]}")))
         return "\n".join(lines)
 
+    def prompts(self) -> Sequence[tuple[Verb, str]]:
+        """The keys that are worth knowing."""
+        words = self.view.words
+        if not self.view.waiting or self.moving:
+            return ()
+        if self.orienting is not None:
+            return (
+                (Verb.PAGE_LEFT, words("gold-rotate")),
+                (Verb.PAGE_RIGHT, words("gold-rotate")),
+                (Verb.CONFIRM, words("gold-set")),
+            )
+        return (
+            (Verb.CONFIRM, words("verb-confirm")),
+            (Verb.PEEK, words("gold-swap")),
+            (Verb.PAGE_RIGHT, words("gold-rotate")),
+            (Verb.END_TURN, words("gold-end")),
+        )
+
     # -- other keys -----------------------------------------------------------------------------------------
     def handle(self, event: InputEvent) -> bool:
         """One key changes the figure, one ends the turn, two turn tiles."""
@@ -438,6 +477,7 @@ class GoldHands(GoldFarewell):
             self._point_out_turn(parts[1], parts[2])
         else:
             self.wanted_focus = action.replace(" ", "-")
+        self.hinted = self.wanted_focus
 
     def _point_out_turn(self, tile: str, openings: str) -> None:
         if self.orienting is None or self.orienting.tile != tile:
