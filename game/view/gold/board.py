@@ -67,7 +67,7 @@ class GoldBoard(GoldHands):
             return "", self.why, True
         if self.orienting is not None and self.view.waiting:
             return self._turning_message()
-        if site.clock is not None and not site.over:
+        if self._falling:
             return words("gold-falling"), words("gold-falling-line"), True
         if site.bust_chamber and site.countdown:
             return words("gold-bust-found"), words("gold-bust-found-line"), False
@@ -137,7 +137,12 @@ class GoldBoard(GoldHands):
     @property
     def _metered(self) -> bool:
         site = self.site
-        return not site.over and (site.clock is not None or bool(site.countdown and site.bust_chamber))
+        return not site.over and (self._falling or bool(site.countdown and site.bust_chamber))
+
+    @property
+    def _falling(self) -> bool:
+        """The chamber has fallen, and more will."""
+        return self.site.clock is not None and not self.site.over and bool(self.site.next_to_fall())
 
     def _draw_board(self, canvas: Canvas) -> None:
         self.floor.draw_frame(canvas)
@@ -252,4 +257,4 @@ class GoldBoard(GoldHands):
             for number, figure in enumerate("AP"):
                 from game.ui.widgets import Mood
 
-                self._paint_figure(canvas, Mood(), figure, (x + 14 + 62 * number, y + 9, 58.0, 64.0))
+                self._paint_figure(figure, (x + 14 + 62 * number, y + 9, 58.0, 64.0), canvas, Mood())

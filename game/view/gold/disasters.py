@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any, ClassVar
 
 from game.engine.gold import story
@@ -96,7 +97,7 @@ class GoldDisasters(GoldLabours):
         pace = self.seconds("mummy")
         length = max(len(way) for way in ways)
         clips = [self.clip(_RISE, lambda: self._rise(event.tile), sound="mummy")]
-        clips += [self.clip(pace * (len(way) - 1), lambda way=way: self._run(way), delay=_RISE) for way in ways]
+        clips += [self.clip(pace * (len(way) - 1), partial(self._run, way), delay=_RISE) for way in ways]
         clips += self.sounds("walk-porter", length - 1, pace, _RISE)
         clips.append(self.clip(_RISE + pace * length, self._dimming))
         clips += [self._fleeing(one, depth, ways, _RISE + pace * depth.get(one.tile, 0)) for one in fled]
@@ -225,7 +226,7 @@ class GoldDisasters(GoldLabours):
         stagger = self.seconds("curse-stagger")
         for number, (seat, tile) in enumerate(out):
             when = seconds * 0.7 * depth.get(tile, 0) / length + stagger * number
-            clips.append(self.clip(0.3, lambda seat=seat, tile=tile: self._blow_out(seat, tile), delay=when))
+            clips.append(self.clip(0.3, partial(self._blow_out, seat, tile), delay=when))
         self.timeline.add(*clips)
         self._send_home(event, list(self.group), out)
 
@@ -319,7 +320,7 @@ class GoldDisasters(GoldLabours):
         stagger = 0.1 if self.calm else self.seconds("collapse-stagger")
         order = sorted(tiles, key=lambda tile: (ring[tile], column_row(tile)))
         clips = [
-            self.clip(falling, lambda tile=tile: self._tumble(tile), ease=in_cubic, delay=stagger * number)
+            self.clip(falling, partial(self._tumble, tile), ease=in_cubic, delay=stagger * number)
             for number, tile in enumerate(order)
         ]
         clips.append(self.shaking(falling + stagger * len(order), 0.8, sound=sound))
@@ -384,7 +385,7 @@ class GoldDisasters(GoldLabours):
             clips = [
                 self.clip(
                     _MOURN,
-                    lambda one=one, row=number: self._ghost(one, row),
+                    partial(self._ghost, one, number),
                     ease=out_quad,
                     delay=0.25 * number,
                     sound="lose",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any, ClassVar
 
 import pygame
@@ -67,7 +68,7 @@ class GoldFarewell(GoldDisasters):
             return during
 
         clips = [
-            self.clip(_SLIP, lambda key=key: leave(key), ease=in_out_sine, sound="walk", delay=0.1 * number)
+            self.clip(_SLIP, partial(leave, key), ease=in_out_sine, sound="walk", delay=0.1 * number)
             for number, key in enumerate(keys)
         ]
         self.timeline.add(*clips)
@@ -85,12 +86,13 @@ class GoldFarewell(GoldDisasters):
         return self.painting("shelf", paint)
 
     def _draw_shelves(self, canvas: Canvas, shown: float, alpha: float) -> None:
-        canvas.fill(PIT, (11, 15, 36), 0.93 * alpha)
-        site = self.site
-        rows = site.players
-        height = 560 / rows
+        canvas.fill(PIT, (11, 15, 36), 0.95 * alpha)
+        canvas.text(self.view.words("gold-museum"), 640, 104, "heading", "gold", "centre", 500, alpha)
+        rows = self.site.players
+        height = min(150.0, 512 / rows)
+        top = 136 + (512 - height * rows) / 2
         for seat in range(rows):
-            self._draw_shelf(canvas, seat, 84 + height * seat, height, shown, alpha)
+            self._draw_shelf(canvas, seat, top + height * seat, height, shown, alpha)
 
     def _draw_shelf(
         self, canvas: Canvas, seat: int, top: float, height: float, shown: float, alpha: float

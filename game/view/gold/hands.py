@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from game.chronicle import why_not_line
@@ -197,7 +198,7 @@ class GoldHands(GoldFarewell):
             x, y, w, _ = tile_box(tile)
             box = (x + w - 35, y + 3, 32.0, 32.0)
             tip = self.view.words("gold-rotate")
-            found.append(Handle(f"handle-{tile}", box, lambda tile=tile: self.start_turning(tile), tip=tip))
+            found.append(Handle(f"handle-{tile}", box, partial(self.start_turning, tile), tip=tip))
         return found
 
     def start_turning(self, tile: str) -> Wish | None:
@@ -291,12 +292,10 @@ class GoldHands(GoldFarewell):
                 FigureSpot(
                     f"figure-{figure}",
                     box,
-                    lambda figure=figure: self._take_figure(figure),
+                    partial(self._take_figure, figure),
                     tip=name,
                     enabled=there,
-                    paint=lambda canvas, mood, figure=figure, box=box: self._paint_figure(
-                        canvas, mood, figure, box
-                    ),
+                    paint=partial(self._paint_figure, figure, box),
                 )
             )
         return found
@@ -307,14 +306,14 @@ class GoldHands(GoldFarewell):
             self.wanted_focus = f"figure-{figure}"
         return None
 
-    def _paint_figure(self, canvas: Canvas, mood: Mood, figure: str, box: Box) -> None:
+    def _paint_figure(self, figure: str, box: Box, canvas: Canvas, mood: Mood) -> None:
         x, y, w, _ = box
         chosen = figure == self.figure
         canvas.fill(box, "lapis-500" if chosen else "night-800", 1.0, 10)
         canvas.outline(box, "gold" if chosen else "line", 3 if chosen else 1.5, 10)
-        lost = self.site.figures[self.seat, figure] is None
+        lost = self.site.figures[self.site.turn, figure] is None
         alpha = 0.25 if lost else 1.0
-        recolour = self.pieces.recolour(canvas, self.seat)
+        recolour = self.pieces.recolour(canvas, self.site.turn)
         canvas.sprite(FIGURE_SPRITES[figure], x + w / 2 - 20, y + 8, 40, 50, alpha=alpha, recolour=recolour)
 
     def _gestures(self) -> list[Widget]:
@@ -377,7 +376,7 @@ class GoldHands(GoldFarewell):
         self.figure = "P"
         options = rotations(self._legal())
         here = self.site.figures[self.seat, "P"]
-        return self.start_turning(here if here in options else sorted(options)[0])  # type: ignore[arg-type]
+        return self.start_turning(here if here in options else sorted(options)[0])
 
     def _play(self, action: str) -> Wish | None:
         self.why = ""

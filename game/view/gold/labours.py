@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 from game.engine.gold import story
@@ -35,7 +36,7 @@ class GoldLabours(GoldStage):
         clips = [self.clip(length, lambda: self._walking(event, steps), self.following(event))]
         clips += self.sounds(sound, steps, each)
         for number, tile in enumerate(event.lanterns):
-            clips.append(self.clip(0.0, after=lambda tile=tile: self._glint(tile), delay=each * (number + 1)))
+            clips.append(self.clip(0.0, after=partial(self._glint, tile), delay=each * (number + 1)))
         self.timeline.add(*clips)
 
     def _walking(self, event: story.FigureWalked, steps: int) -> During:

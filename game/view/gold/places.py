@@ -117,7 +117,7 @@ def _lay_lanterns(
     """One lantern stands in the way beside the figures; several hang in a row above them."""
     if len(lanterns) == 1 and figures <= 2:
         level = "W" in openings or "E" in openings or not openings
-        dx, dy = (-25, -2) if level else (0, -27)
+        dx, dy = (-25.0, -2.0) if level else (0.0, -27.0)
         if not figures:
             dx, dy = dx * 0.4, dy * 0.3
         spots[lanterns[0]] = Spot(x + dx, y + dy, 1.0 if figures < 2 else 0.82)

@@ -43,7 +43,7 @@ class TileSpot(Widget):
 class TurnSpot(TileSpot):
     """The tile that is being turned: left and right turn it, a click too, confirming lays it."""
 
-    turn: Callable[[int], None] = lambda step: None
+    turn: Callable[[int], object] = lambda step: None
     press: Callable[[], None] = lambda: None
 
     def move(self, direction: Direction) -> bool:

@@ -61,7 +61,7 @@ class GoldStage(Board):
     def clear_motion(self) -> None:
         """Everything stands where it belongs."""
         for moving in (self.motions, self.cracked, self.poses, self.flyers, self.overlays):
-            moving.clear()  # type: ignore[attr-defined]
+            moving.clear()
         self.shake = self.dim = 0.0
         self.particles.clear()
 

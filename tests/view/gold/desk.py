@@ -47,7 +47,7 @@ class Desk:
             words=Words("en"),
             look=look(),
             settings=lambda: self.settings,
-            choose=self.play,
+            choose=lambda action: (self.play(action), None)[1],
             play_sound=lambda name, **how: self.sounds.append(name),
             waiting=True,
         )
@@ -55,7 +55,7 @@ class Desk:
 
     def play(self, action: str) -> list[Any]:
         """Play an action and tell the board."""
-        events = self.match.play(action)
+        events: list[Any] = self.match.play(action)
         self.board.tell(events)
         return events
 

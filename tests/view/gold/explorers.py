@@ -58,7 +58,7 @@ def _porter(site: Site, legal: list[str], chance: random.Random) -> str:
 def whole_game(match: Any, seed: int, most: int = 3000) -> list[str]:
     """Play to the end; the actions."""
     chance = random.Random(seed)
-    actions = []
+    actions: list[str] = []
     while not match.over and len(actions) < most:
         actions.append(sensible_action(match, chance))
         match.play(actions[-1])
