@@ -7,11 +7,13 @@ from dataclasses import replace
 
 import pygame
 
+from game.ui.widgets import Mood
 from game.view.board import BoardView
 from game.view.canvas import Canvas
 from game.view.gold.choices import Orienting, ways_out
 from game.view.gold.floor import stillness_of
-from game.view.gold.hands import CAMP, GoldHands
+from game.view.gold.gestures import CAMP
+from game.view.gold.hands import GoldHands
 from game.view.gold.pieces import draw_flyers
 from game.view.gold.places import BOARD, PIT, Key, Spot, centre, tile_box
 from game.view.gold.site import COST
@@ -58,6 +60,8 @@ class GoldBoard(GoldHands):
         heading = words("match-your-turn", name=name) if self.view.waiting else words("match-thinking", name=name)
         if site.clock is not None:
             return heading, words("gold-next-ring", name=self.view.names[site.clock]), True
+        if site.countdown and site.finder is not None:
+            return heading, words("gold-countdown", count=site.countdown, name=self.view.names[site.finder]), True
         return heading, words("gold-actions-left", count=site.actions_left), False
 
     def _message(self) -> tuple[str, str, bool]:
@@ -255,6 +259,4 @@ class GoldBoard(GoldHands):
             canvas.sprite(sprite, x + 152 + 46 * number, y + 11, 40, 60)
         if not self.view.waiting or self.moving or self.orienting is not None:
             for number, figure in enumerate("AP"):
-                from game.ui.widgets import Mood
-
                 self._paint_figure(figure, (x + 14 + 62 * number, y + 9, 58.0, 64.0), canvas, Mood())

@@ -10,7 +10,7 @@ import pygame
 
 from game.engine.gold import story
 from game.view.canvas import Canvas
-from game.view.gold.disasters import GoldDisasters
+from game.view.gold.collapse import GoldCollapse
 from game.view.gold.pieces import FIGURE_SPRITES, SPRITES, Pose, loot_size
 from game.view.gold.places import PIT, SIDES, TILES, Key, Point, centre, outside_of, tile_box
 from game.view.gold.site import COST
@@ -26,11 +26,11 @@ _HALO = 6  # how much smaller the map of the halo is
 Leg = tuple[int, str, tuple[str, ...]]
 
 
-class GoldFarewell(GoldDisasters):
+class GoldFarewell(GoldCollapse):
     """One method per event of the end."""
 
     absorbs: ClassVar[dict[type, tuple[type, ...]]] = {
-        **GoldDisasters.absorbs,
+        **GoldCollapse.absorbs,
         story.FinalCount: (story.FinalCount,),
     }
 

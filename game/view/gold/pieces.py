@@ -30,6 +30,7 @@ class Pose:
     alpha: float = 1.0
     lift: float = 0.0
     lit: float = 1.0  # of a lantern
+    fright: bool = False
 
 
 @dataclass
@@ -145,7 +146,7 @@ class Pieces:
         draw_actor(
             canvas,
             Actor(
-                FIGURE_SPRITES[figure],
+                "archaeologist-fright" if pose.fright and figure == "A" else FIGURE_SPRITES[figure],
                 pose.x,
                 pose.y,
                 width,

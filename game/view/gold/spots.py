@@ -109,7 +109,7 @@ class GestureButton(Button):
         middle = y + h * 0.43 + (2 if sprite.endswith("pressed") else 0)
         alpha = 1.0 if self.enabled else 0.45
         wide = w > 200
-        tail = 26 if self.label and (self.free or (self.cost and wide)) else 8
+        tail = 28 if self.label and (self.free or (self.cost and wide)) else 6
         left = x + (24 if self.label else w / 2)
         if self.sprite:
             size = h * 0.56
@@ -118,10 +118,10 @@ class GestureButton(Button):
             canvas.icon(self.icon, left, middle, h * 0.5, "ivory", alpha)
         if self.label:
             style = "button" if wide else "hint-strong"
-            canvas.text(self.label, x + 44, middle, style, "ivory", "left", w - 50 - tail, alpha)
-        if tail > 8 and self.cost:
+            canvas.text(self.label, x + 44, middle, style, "ivory", "left", w - 44 - tail, alpha)
+        if tail > 6 and self.cost:
             canvas.sprite("torch", x + w - 30, middle - 14, 18, 27, alpha=alpha)
-        elif tail > 8:
+        elif tail > 6:
             canvas.icon("hand", x + w - 19, middle, 18, "legal", alpha)
 
 

@@ -15,7 +15,7 @@ from tests.view.gold.scenes import MOMENTS
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 600))
 _FOLDER = Path(__file__).parent / "kept"
-_WIDTH = 480
+_WIDTH = 360
 
 
 def kept_file(moment: str, size: tuple[int, int]) -> Path:
