@@ -20,9 +20,11 @@ from game.scenes.match import MatchScene
 from game.scenes.table import open_table
 from game.ui.focus import DOWN, LEFT, RIGHT, UP, nearest
 from game.ui.wishes import Push
+from game.view.gold.site import Site
 from game.view.gold.spots import TurnSpot
 from tests.scenes.rig import Rig, sitting
 from tests.view.gold.explorers import whole_game
+from tests.view.gold.scenes import two_ways
 
 _STEPS = {"up": UP, "down": DOWN, "left": LEFT, "right": RIGHT}
 _SWAP_KEY, _SWAP_BUTTON = pygame.K_v, pygame.CONTROLLER_BUTTON_Y
@@ -139,3 +141,19 @@ def test_a_whole_game_by_one_device_ends_as_the_engine_says(device: str, tmp_pat
             assert match.actions[-1] == action
     assert match.actions == actions
     assert match.state.tobytes() == engine.state.tobytes()
+
+
+@pytest.mark.parametrize("device", ["mouse", "keyboard"])
+def test_a_turn_can_be_taken_back_until_something_is_revealed(device: str, tmp_path: Path) -> None:
+    match = two_ways("3M")
+    with seated(tmp_path, device, match) as player:
+        player.want("walk P b3")
+        player.want("walk A b4")
+        for _ in range(2):
+            player.rig.key(pygame.K_u) if device == "keyboard" else player.choose("undo")
+        assert match.actions == []
+        assert player.board.site == Site.of(match.view(0))
+        player.want("reveal c5")
+        undo = player.rig.widget("undo")
+        assert not undo.enabled
+        assert undo.tip

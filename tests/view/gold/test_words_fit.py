@@ -1,4 +1,4 @@
-"""No text overflows its box on this board: in any language, with small and with large letters, at the smallest window."""
+"""No text overflows its box on this board: in any language, with small and large letters, in a small window."""
 
 from __future__ import annotations
 
