@@ -780,7 +780,7 @@ gold-rings-left =
 gold-lost-archaeologist = Der Archäologe von { $name } ist verloren: −2
 gold-lost-porter = Der Träger von { $name } ist verloren: −1
 gold-museum-empty = Noch nichts geborgen
-gold-chamber-cracks = Die Kammer bekommt Risse
+gold-chamber-cracks = Die Kammer reißt
 gold-falls-next = Das stürzt als Nächstes ein.
 gold-steal-from = { $name } bestehlen
 gold-pick-up =
@@ -796,6 +796,11 @@ gold-porter-line = Geht, dreht Felder, stellt Laternen auf.
 gold-turn-it = Drehen, wie es gefällt
 gold-turn-line = Links und rechts drehen das Feld, Bestätigen legt es.
 gold-chamber = Eine Grabkammer!
+gold-falling-line = Die Kammer ist gefallen, Ring um Ring folgt. Nichts wie raus!
+gold-tip-lanterns = Laternen zur Hand: { $left }, im Labyrinth: { $out }
+gold-tip-finds = Fotos: { $photos }, geborgene Schätze: { $treasures }
+gold-tip-carries = Trägt: { $treasure }
+gold-lost = Verluste
 
 ## egyptos
 

@@ -797,6 +797,11 @@ gold-porter-line = Walks, turns tiles, sets lanterns.
 gold-turn-it = Turn it as you like
 gold-turn-line = Left and right turn the tile; confirm lays it.
 gold-chamber = A burial chamber!
+gold-falling-line = The chamber has fallen; ring after ring follows. Get out!
+gold-tip-lanterns = At hand: { $left } lanterns, in the maze: { $out }
+gold-tip-finds = Photos: { $photos }, treasures carried out: { $treasures }
+gold-tip-carries = Carries: { $treasure }
+gold-lost = Lost
 
 ## egyptos
 

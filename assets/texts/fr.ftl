@@ -796,6 +796,11 @@ gold-porter-line = Marche, tourne les tuiles, pose des lanternes.
 gold-turn-it = Tournez-la à votre gré
 gold-turn-line = Gauche et droite tournent la tuile ; valider la pose.
 gold-chamber = Une chambre funéraire !
+gold-falling-line = La chambre est tombée ; anneau après anneau, tout suit. Sortez !
+gold-tip-lanterns = Lanternes en main : { $left }, dans le labyrinthe : { $out }
+gold-tip-finds = Photos : { $photos }, trésors sortis : { $treasures }
+gold-tip-carries = Porte : { $treasure }
+gold-lost = Pertes
 
 ## egyptos
 

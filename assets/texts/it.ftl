@@ -796,6 +796,11 @@ gold-porter-line = Cammina, gira tessere, posa lanterne.
 gold-turn-it = Girala come vuoi
 gold-turn-line = Sinistra e destra girano la tessera; conferma la posa.
 gold-chamber = Una camera funeraria!
+gold-falling-line = La camera è crollata; un anello dopo l’altro la segue. Fuori!
+gold-tip-lanterns = Lanterne in mano: { $left }, nel labirinto: { $out }
+gold-tip-finds = Foto: { $photos }, tesori portati fuori: { $treasures }
+gold-tip-carries = Porta: { $treasure }
+gold-lost = Perdite
 
 ## egyptos
 

@@ -796,6 +796,11 @@ gold-porter-line = Loopt, draait tegels, zet lantaarns.
 gold-turn-it = Draai hem zoals je wilt
 gold-turn-line = Links en rechts draaien de tegel; bevestigen legt hem.
 gold-chamber = Een grafkamer!
+gold-falling-line = De kamer is ingestort; ring na ring volgt. Naar buiten!
+gold-tip-lanterns = Lantaarns in de hand: { $left }, in het doolhof: { $out }
+gold-tip-finds = Foto’s: { $photos }, schatten naar buiten gebracht: { $treasures }
+gold-tip-carries = Draagt: { $treasure }
+gold-lost = Verlies
 
 ## egyptos
 

@@ -49,7 +49,7 @@ class SoundLike(Protocol):
     music_volume: int
     muted: bool
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, step: int = 0) -> None:
         """Play an effect."""
 
     def handle(self, event: pygame.Event) -> None:
@@ -77,7 +77,7 @@ class Silence:
     music_volume = 0
     muted = True
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, step: int = 0) -> None:
         """Nothing is heard."""
 
     def handle(self, event: pygame.Event) -> None:
@@ -104,9 +104,12 @@ class Services:
     asked_language: str = ""  # --lang: for this run, until the player chooses another
     _language: str = ""
 
-    def play(self, sound: str) -> None:
-        """Play an effect."""
-        self.sound.play(sound)
+    def play(self, sound: str, step: int = 0) -> None:
+        """Play an effect; some have steps: a price, a nearness."""
+        if step:
+            self.sound.play(sound, step=step)
+        else:
+            self.sound.play(sound)
 
     def tell(self, notice: Notice | None) -> None:
         """Show a sentence, whatever screen is up."""
