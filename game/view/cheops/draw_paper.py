@@ -83,11 +83,11 @@ def draw_chronicle(canvas: Canvas, words: Words, lines: Sequence[Line], emblems:
     x, y, w, h = places.PAPER
     canvas.panel("panel-papyrus", places.PAPER)
     canvas.text(words("match-chronicle"), x + 20, y + 28, "panel", "ink", "left", w - 76)
-    step = 36.0
-    room = int((h - 56) // step)
+    step = 33.0
+    room = int((h - 52) // step)
     for age, (seat, text, pictures) in enumerate(lines[:room]):
         alpha = max(0.5, 1 - 0.11 * age)
-        top = y + 66 + step * age
+        top = y + 63 + step * age
         canvas.emblem(emblems[seat], x + 31, top, 26, alpha)
         _draw_line(canvas, text, pictures, x + 52, top, w - 66, alpha)
 
@@ -139,4 +139,4 @@ def draw_card(canvas: Canvas, card: Card) -> None:
         top += canvas.paragraph(sentence, (x + 20 + indent, top, w - 36 - indent, y + h - 12 - top), "hint", "ink")
         top += 6
     if card.foot:
-        canvas.paragraph(card.foot, (x + 20, top, w - 36, y + h - 8 - top), "hint-strong", "alarm-ink")
+        canvas.paragraph(card.foot, (x + 20, top, w - 36, y + h - 8 - top), "hint-strong", "soft-ink")

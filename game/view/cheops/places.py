@@ -137,7 +137,7 @@ def player_law_box(seat: int, players: int, place: int) -> Box:
 def player_kept_box(seat: int, players: int, colour: str) -> Box:
     """Kept treasures of a colour in the rail."""
     x, y, _, h = player_box(seat, players)
-    return x + 15 + 36.0 * COLOURS.index(colour), y + h - 35, 28.0, 28.0
+    return x + 15 + 35.0 * COLOURS.index(colour), y + h - 36, 28.0, 28.0
 
 
 def middle(box: Box) -> Point:

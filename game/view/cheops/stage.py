@@ -649,17 +649,20 @@ class Telling(Board):
 
 
 def seen(match: Any) -> dict[str, Any]:
-    """The table as the player to move sees it; face-down laws stay face down after the end too."""
-    table: dict[str, Any] = match.game.to_json(match.view(match.turn))
+    """The table as the player to move sees it."""
+    return public(match.game.to_json(match.view(match.turn)))
+
+
+def public(table: dict[str, Any]) -> dict[str, Any]:
+    """What everybody sees of a table; face-down laws stay face down after the end too."""
     for block, content in table["pyramid"].items():
         if content is not None and content.startswith("L"):
             table["pyramid"][block] = None
     for number, stack in enumerate(table["stacks"]):
         if isinstance(stack, str):
             table["stacks"][number] = {"height": len(stack), "top": stack[-1] if stack else None}
-    table.pop("money")
-    table.pop("box")
-    table.pop("discarded")
+    for secret in ("money", "box", "discarded"):
+        table.pop(secret)
     return table
 
 
