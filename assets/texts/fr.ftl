@@ -656,7 +656,7 @@ cheops-count = Décompte final
 cheops-sell-outcome = { $price } maintenant – la prochaine vaudra { $next } à la fin
 cheops-keep-outcome = Payé à la fin : { $value } pour l’instant
 cheops-table-full = Ce tableau est plein
-cheops-treasure-tip = { $kept } gardés par tous, { $left } encore dans la pyramide
+cheops-treasure-tip = Gardés par tous : { $kept } ; encore dans la pyramide : { $left }
 cheops-stack-tip =
     { $count ->
         [0] Cette pioche est vide

@@ -656,7 +656,7 @@ cheops-count = Conteggio finale
 cheops-sell-outcome = { $price } ora – il prossimo varrà { $next } alla fine
 cheops-keep-outcome = Pagato alla fine: per ora { $value }
 cheops-table-full = Questa tabella è piena
-cheops-treasure-tip = { $kept } tenuti da tutti, { $left } ancora nella piramide
+cheops-treasure-tip = Tenuti da tutti: { $kept }; ancora nella piramide: { $left }
 cheops-stack-tip =
     { $count ->
         [0] Questa pila è vuota

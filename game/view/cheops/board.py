@@ -338,7 +338,7 @@ class CheopsBoard(Telling):
         for other in range(shown["players"]):
             found.append((("player", str(other)), places.player_box(other, shown["players"])))
             for place, law in enumerate(shown["laws"][other]):
-                box = places.player_law_box(other, shown["players"], place)
+                box = places.player_law_box(other, shown["players"], place, len(shown["laws"][other]))
                 found.append((("seat", str(other), str(law)), box))
         return found
 
@@ -639,10 +639,10 @@ class CheopsBoard(Telling):
         taken = self.laid["taken"]
         if not taken:
             return
-        if self.taken_from is not None:
+        if self.taken_from is not None and taken[0] != "L":
             draw_marks.draw_chosen(canvas, [places.block_box(self.taken_from)])
         x, y = self.taken_place(self.lift)
-        size = mix(places.TREASURE, 64.0, self.lift)
+        size = mix(places.TREASURE, self.taken_size, self.lift)
         canvas.glow(x, y, 74, 0.8 * self.lift)
         if taken[0] != "L":
             canvas.sprite(TREASURE_SPRITES[taken], x - size / 2, y - size / 2, size, size)

@@ -31,7 +31,7 @@ def draw_player(
     canvas.fill((x + 6, y + 8, 5, h - 16), canvas.theme.players[emblem].base, 1.0, 2.5)
     canvas.emblem(emblem, x + 36, y + 32, 38)
     room = w - 68 - 14 - (62 if money else 0) - (24 if computer else 0)
-    width = canvas.text(name, x + 62, y + 18, "value", "ivory", "left", room)
+    width = canvas.text(name, x + 62, y + 17, "value", "ivory", "left", room)
     if computer:
         canvas.icon("robot", x + 62 + width + 15, y + 18, 18, "muted")
     if money:
@@ -51,7 +51,7 @@ def _draw_tiles_and_laws(canvas: Canvas, shown: Table, seat: int) -> None:
         else:
             canvas.outline((x + 2, y + 2, w - 4, h - 4), "line", 1.5, 4, 0.9)
     for place, law in enumerate(shown["laws"][seat]):
-        x, y, w, h = places.player_law_box(seat, players, place)
+        x, y, w, h = places.player_law_box(seat, players, place, len(shown["laws"][seat]))
         canvas.sprite(f"law-{law}", x, y, w, h)
 
 

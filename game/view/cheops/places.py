@@ -125,19 +125,23 @@ def player_box(seat: int, players: int) -> Box:
 def player_tile_box(seat: int, players: int, place: int) -> Box:
     """A tile of a player's hand in the rail."""
     x, y, _, _ = player_box(seat, players)
-    return x + 60 + 27.0 * place, y + 32, 26.0, 26.0
+    return x + 60 + 26.5 * place, y + 33, 26.0, 26.0
 
 
-def player_law_box(seat: int, players: int, place: int) -> Box:
-    """A law in front of a player."""
+def player_law_box(seat: int, players: int, place: int, count: int) -> Box:
+    """A law in front of a player; many of them overlap."""
     x, y, _, _ = player_box(seat, players)
-    return x + 172 + min(27.0, 27.0 * 2 / max(2, place + 1)) * place * 0.62, y + 31, 28.0, 28.0
+    step = min(29.0, 34.0 / max(1, count - 1))
+    return x + 168 + step * place, y + 32, 28.0, 28.0
 
 
 def player_kept_box(seat: int, players: int, colour: str) -> Box:
     """Kept treasures of a colour in the rail."""
     x, y, _, h = player_box(seat, players)
     return x + 15 + 35.0 * COLOURS.index(colour), y + h - 36, 28.0, 28.0
+
+
+LAW_HANGS: Point = (770.0, 132.0)  # a law just taken, beside the top of the pyramid: no block is hidden
 
 
 def middle(box: Box) -> Point:
