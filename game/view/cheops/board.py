@@ -45,6 +45,7 @@ class CheopsBoard(Telling):
         self.guide = Guide()
         self._guided_at = -1
         self._new_choice = False
+        self._turn = -1
         self.reason: tuple[str, Spot] | None = None
         self.hinted: frozenset[Spot] = frozenset()
         self.hovered: Spot = ()
@@ -93,6 +94,8 @@ class CheopsBoard(Telling):
             self.guide.start(self._first_mode())
             self.reason, self.hinted = None, frozenset()
             self._new_choice = True
+            if self._turn != match.turn:  # a key held by the last player does not open the next one's purse
+                self._turn, self.peeking = match.turn, False
         return self.guide
 
     def _first_mode(self) -> str:

@@ -118,6 +118,7 @@ class Card:
     heading: str
     lines: tuple[tuple[str, str], ...]  # icon or sprite, sentence
     foot: str = ""
+    aside: str = ""  # only if there is room for it
 
 
 def draw_card(canvas: Canvas, card: Card) -> None:
@@ -141,6 +142,8 @@ def draw_card(canvas: Canvas, card: Card) -> None:
         top += 6
     if card.foot:
         canvas.paragraph(card.foot, (x + 20, top, w - 36, y + h - 6 - top), strong, "soft-ink")
+    elif card.aside and top + len(texts.wrap(card.aside, style, w - 36)) * texts.line_height(style) < y + h - 8:
+        canvas.paragraph(card.aside, (x + 20, top, w - 36, y + h - 6 - top), style, "soft-ink")
 
 
 def _style_that_fits(canvas: Canvas, card: Card) -> tuple[str, str]:

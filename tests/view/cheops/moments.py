@@ -31,7 +31,8 @@ def law_under_tile(law: int) -> Wanted:
 def holding(law: int) -> Wanted:
     """A held law that can be played at the start or end of a turn."""
     return lambda table, match: (
-        table["phase"] in ("start", "end") and any(name.startswith(f"law {law} ") for name in match.legal_by_name())
+        table["phase"] in ("start", "end")
+        and any(name.startswith(f"law {law} ") for name in match.legal_by_name())
     )
 
 

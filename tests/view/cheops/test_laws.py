@@ -35,7 +35,9 @@ def play_and_compare(seat: Seat, action: str) -> None:
 def test_laws_without_a_choice_fly_to_their_place_by_themselves(tmp_path: Path, law: int) -> None:
     with seated_at(tmp_path, law_under_tile(law)) as seat:  # type: ignore[attr-defined]
         block = next(name for name, content in pyramid(seat).items() if content == f"L{law}" and reach(seat, name))
-        action = next(name for name in seat.match.legal_by_name() if name.endswith(f" {block}") and "place" in name)
+        action = next(
+            name for name in seat.match.legal_by_name() if name.endswith(f" {block}") and "place" in name
+        )
         seat.play(action)
         laid = seat.board.laid
         assert laid["board"] if law == 3 else laid["market"][-1] == law
