@@ -305,7 +305,7 @@ class CheopsBoard(Telling):
             name = " ".join(spot) + (f" {number + 1}" if number else "")
             sound = "confirm" if self.guide.can_touch(self._stands_for(spot)) or spot[0] == "own" else "error"
             told = self.reason is not None and self.reason[1][1:2] == spot[1:2]
-            tip = "" if told else tips.get(spot, "")
+            tip = "" if told or self.moving else tips.get(spot, "")
             act = partial(self._touch, spot)
             paint = partial(self._paint_thing, spot)
             things.append(Thing(name, box, act, tip=tip, sound=sound, paint=paint, spot=spot))
@@ -576,7 +576,7 @@ class CheopsBoard(Telling):
         if card is not None:
             draw_paper.draw_card(canvas, card)
             return
-        lines = draw_paper.lines_of(self.view.words, self.memory.steps)
+        lines = draw_paper.lines_of(self.view.words, self.memory.steps[: self.told])
         draw_paper.draw_chronicle(canvas, self.view.words, lines, self.view.emblems)
 
     def _draw_marks(self, canvas: Canvas) -> None:

@@ -44,6 +44,7 @@ class Telling(Board):
             self.memory = Memory(match)
             self.particles = Particles()
         self.memory.follow()
+        self.told = len(self.memory.steps)  # so many steps the chronicle knows: it never runs ahead
         self.stage.clear()
         self.particles.clear()
         self.laid = seen(match)
@@ -167,6 +168,7 @@ class Telling(Board):
     def _settle(self, after: dict[str, Any]) -> None:
         for part in ("turn", "phase", "taken", "after", "bought", "drawn", "held_this_turn", "declared", "reason"):
             self.laid[part] = after[part]
+        self.told = len(self.memory.steps)
 
     def _then(self, do: Callable[[], None], *clips: Clip) -> None:
         """A change of the picture, in its turn."""

@@ -1,4 +1,4 @@
-"""A turn without reading the rules: what is lit, what a wrong touch says, what can be put back, what stays secret."""
+"""A turn without reading the rules: what is lit, what a wrong touch says, what stays secret."""
 
 from __future__ import annotations
 
