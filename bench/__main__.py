@@ -6,10 +6,15 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable
 
-from bench import rules, start
+from bench import pacing, rules, search, start
 from bench.table import Row, print_rows
 
-SECTIONS: dict[str, Callable[[], Iterable[Row]]] = {"rules": rules.rows, "start": start.rows}
+SECTIONS: dict[str, Callable[[], Iterable[Row]]] = {
+    "rules": rules.rows,
+    "start": start.rows,
+    "search": search.rows,
+    "pacing": pacing.rows,
+}
 
 
 def main() -> int:

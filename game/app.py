@@ -78,6 +78,7 @@ class App:
 
     def step(self, events: Sequence[pygame.Event], seconds: float) -> None:
         """One frame: events, time, wishes, picture."""
+        was_moving = self.moving  # the last step of a movement must be drawn too
         for event in events:
             self._read_window_event(event)
         told = self.services.devices.read(events, time.perf_counter())
@@ -87,7 +88,7 @@ class App:
         if self.running:
             self._grant(self.top.update(seconds))
         self._advance(seconds)
-        if self.running and (events or told or self.moving or self._stale or self.top.poll_seconds):
+        if self.running and (events or told or was_moving or self.moving or self._stale or self.top.poll_seconds):
             self.draw()
 
     def _advance(self, seconds: float) -> None:
@@ -111,6 +112,8 @@ class App:
             self._stale = True
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
             self._stale = True
+        elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
+            self.services.sound.handle(event)
 
     def _handle(self, event: InputEvent) -> Wish | None:
         if isinstance(event, Press) and event.pressed and event.verb == Verb.FULLSCREEN:

@@ -35,15 +35,16 @@ def why_not_line(words: Words, game_id: str, why: WhyNot, names: Sequence[str]) 
 
 def event_values(words: Words, event: Event, names: Sequence[str]) -> dict[str, Value]:
     """The parts of an event as a sentence wants them."""
-    values: dict[str, Value] = {}
-    for part in fields(event):
-        content = getattr(event, part.name)
-        values[SEATS.get(part.name, part.name)] = _value(words, part.name, content, names)
-        if isinstance(content, tuple):
-            values["count"] = len(content)
-            values |= dict(zip(("first", "second"), map(str, content), strict=False))
-            values["last"] = str(content[-1]) if content else ""
-    return values
+    parts = {part.name: getattr(event, part.name) for part in fields(event)}
+    values = {SEATS.get(name, name): _value(words, name, content, names) for name, content in parts.items()}
+    lists = [content for content in parts.values() if isinstance(content, tuple)]
+    return values | (_list_values(lists[0]) if lists else {})
+
+
+def _list_values(content: tuple[Any, ...]) -> dict[str, Value]:
+    """The first list of an event is the one that its sentence tells of."""
+    ends: dict[str, Value] = dict(zip(("first", "second"), map(str, content), strict=False))
+    return ends | {"count": len(content), "last": str(content[-1]) if content else ""}
 
 
 def _value(words: Words, part: str, content: Any, names: Sequence[str]) -> Value:

@@ -8,7 +8,6 @@ load.
 from __future__ import annotations
 
 import contextlib
-import importlib.util
 import json
 import logging
 import os
@@ -54,8 +53,7 @@ def all_steps(order: Sequence[str] = ()) -> list[Step]:
     from game.engine.spec import GAMES
 
     games = sorted(GAMES, key=lambda game: order.index(game) if game in order else len(order))
-    steps = [Step(game, kind, _bound(run, game)) for game in games for kind, run in _KINDS.items()]
-    return [step for step in steps if step.name != "thinking" or importlib.util.find_spec("ai.job")]
+    return [Step(game, kind, _bound(run, game)) for game in games for kind, run in _KINDS.items()]
 
 
 def _bound(run: Callable[[str], object], game: str) -> Callable[[], object]:

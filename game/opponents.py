@@ -7,11 +7,9 @@ Opponents get what their seat may see, nothing else. Whatever happens inside a j
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import itertools
 import logging
 import random
-import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -42,7 +40,7 @@ class Thought:
 
 
 class _Worker(Protocol):
-    """The part of a job that differs: the search, or chance."""
+    """The part of a job that differs: the search, or what is decided already."""
 
     @property
     def done(self) -> bool: ...
@@ -118,9 +116,6 @@ class Opponent:
         return Job(self._worker(match, view, legal, seconds), legal, seal)
 
     def _worker(self, match: Match, view: Any, legal: Sequence[str], seconds: float) -> _Worker:
-        # PROVISIONAL: until ai has its search, every level plays at random.
-        if importlib.util.find_spec("ai.job") is None:
-            return _Chance(legal, self.seed, seconds)
         try:
             return _Searching(self._minds(match).think(view, seconds))
         except Exception as problem:
@@ -129,7 +124,9 @@ class Opponent:
 
     def _minds(self, match: Match) -> Any:
         if self._mind is None:
-            self._mind = importlib.import_module("ai.job").Mind(match.game, self.level, self.seed)
+            from ai.job import Mind  # brings numba: too slow for a title screen
+
+            self._mind = Mind(match.game, self.level, self.seed)
         return self._mind
 
     def saw(self, action: int, match: Match, seat: int) -> None:
@@ -170,36 +167,6 @@ class _Decided:
 
     def stop(self) -> None:
         """It is decided already."""
-
-
-class _Chance:
-    """Any legal move, after a while."""
-
-    _LONGEST = 0.6
-
-    def __init__(self, legal: Sequence[str], seed: int, seconds: float) -> None:
-        self.trouble = ""
-        self._legal = legal
-        self._seed = seed
-        self._stop = threading.Event()
-        self._thought: Thought | None = None
-        thread = threading.Thread(target=self._run, args=(min(seconds, self._LONGEST),), daemon=True)
-        thread.name = "opponent"
-        thread.start()
-
-    @property
-    def done(self) -> bool:
-        return self._thought is not None
-
-    def thought(self) -> Thought | None:
-        return self._thought
-
-    def stop(self) -> None:
-        self._stop.set()
-
-    def _run(self, seconds: float) -> None:
-        self._stop.wait(seconds)
-        self._thought = Thought(random.Random(self._seed).choice(self._legal))
 
 
 class _Searching:

@@ -14,6 +14,7 @@ from typing import Any, BinaryIO
 import msgspec
 import numpy as np
 
+from ai.job import think_now
 from ai.levels import LEVELS
 from game.engine import checks
 from game.engine.contract import Json, RefusedError
@@ -26,6 +27,8 @@ from game.version import VERSION
 LONGEST_LINE = 4_000_000
 _LARGEST_SEED = 2**63 - 1
 _DEEPEST_PERFT = 10
+_MOST_SIMULATIONS = 100_000_000
+_LONGEST_THOUGHT = 600
 
 
 class Engine:
@@ -40,6 +43,7 @@ class Engine:
             "state": self._state,
             "legal": self._legal,
             "play": self._play,
+            "think": self._think,
             "undo": self._undo,
             "record": self._record,
             "replay": self._replay,
@@ -109,6 +113,18 @@ class Engine:
         events = self.match.play(action)
         return {"events": [event.as_json() for event in events], "over": self.match.over}
 
+    def _think(self, request: Json) -> Json:
+        if self.match.over:
+            raise RefusedError("The game is over.")
+        limits = _limits(request)
+        level = checks.one_of(request.get("level", LEVELS[-1]), "level", LEVELS)
+        seed = checks.whole_number(request.get("seed", 0), "seed", -_LARGEST_SEED, _LARGEST_SEED)
+        view = self.match.view(self.match.turn)
+        think_now(view, level=level, seed=seed, simulations=1)  # compiling is not thinking: let the clock wait
+        thought = think_now(view, level=level, seed=seed, **limits)
+        work = {"nodes": thought.nodes} if thought.nodes else {"simulations": thought.simulations}
+        return {"action": thought.name, "value": list(thought.value), "pv": list(thought.line)} | work
+
     def _undo(self, request: Json) -> Json:
         self.match.undo()
         return {}
@@ -147,6 +163,19 @@ def _request(line: bytes) -> Json:
     if not isinstance(request, dict):
         raise RefusedError("A request is a JSON object.")
     return request
+
+
+def _limits(request: Json) -> dict[str, Any]:
+    """How long to think: seconds, or simulations (nodes for an alpha-beta search), which is deterministic."""
+    given = [name for name in ("seconds", "simulations", "nodes") if name in request]
+    if len(given) != 1:
+        raise RefusedError("think needs exactly one of seconds, simulations and nodes.")
+    if given[0] != "seconds":
+        return {"simulations": checks.whole_number(request[given[0]], given[0], 1, _MOST_SIMULATIONS)}
+    seconds = request["seconds"]
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= _LONGEST_THOUGHT:
+        raise RefusedError(f"seconds must be a number above 0, at most {_LONGEST_THOUGHT}.")
+    return {"seconds": float(seconds)}
 
 
 def _needed(request: Json, field: str) -> Any:

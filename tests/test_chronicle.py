@@ -116,6 +116,33 @@ class GameOver(Event):
     winners: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class FigureWalked(Event):
+    """Stands in for the engine's event of this name."""
+
+    seat: int
+    figure: str
+    path: tuple[str, ...]
+    lanterns: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class TreasuresExchanged(Event):
+    """Stands in for the engine's event of this name."""
+
+    seat: int
+    blocks: tuple[str, str]
+    colours: tuple[str, str]
+
+
+def test_the_first_list_of_an_event_is_the_one_that_is_told() -> None:
+    words = Words("en")
+    walk = FigureWalked(0, "P", ("a1", "a2", "a3"), ())
+    assert chronicle_line(words, "gold", walk, NAMES) == "Nefret’s porter walks to a3"
+    exchange = TreasuresExchanged(1, ("a3", "b4"), ("B", "W"))
+    assert chronicle_line(words, "cheops", exchange, NAMES) == "Amun exchanges a3 and b4"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_names_the_player_and_the_cells(language: str) -> None:
     line = chronicle_line(Words(language), "egyptos", PyramidMoved(1, (0, 0), (3, -1)), NAMES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import sys
 import threading
 import time
@@ -12,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ai import levels
 from game.engine.match import Match
 from game.opponents import LEVELS, SECONDS, Job, Opponent, Thought, think, think_briefly
 
@@ -23,13 +23,8 @@ def match() -> Match:
     return match
 
 
-@pytest.fixture
-def without_ai(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-
-
 def decided(job: Job) -> Thought:
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 300  # kernels may have to be compiled
     while not job.done and time.monotonic() < deadline:
         time.sleep(0.005)
     thought = job.thought()
@@ -90,27 +85,18 @@ class FakeAi:
         module = ModuleType("ai.job")
         module.Mind = Mind  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, "ai.job", module)
-        monkeypatch.setattr(importlib.util, "find_spec", lambda name: object())
 
 
-@pytest.mark.usefixtures("without_ai")
-def test_until_ai_exists_an_opponent_plays_any_legal_move(match: Match) -> None:
+def test_an_opponent_plays_a_legal_move(match: Match) -> None:
     thought = decided(think(match, match.turn, "fellah", 0.01, seed=3))
     assert thought.action in match.legal_by_name()
 
 
-@pytest.mark.usefixtures("without_ai")
-def test_the_same_seed_gives_the_same_move(match: Match) -> None:
-    moves = {decided(think(match, match.turn, "fellah", 0.0, seed=5)).action for _ in range(4)}
-    assert len(moves) == 1
-
-
-@pytest.mark.usefixtures("without_ai")
 def test_asking_never_waits_and_stopping_ends_the_thread_at_once(match: Match) -> None:
+    decided(think(match, match.turn, "fellah", 0.01, seed=3))  # the kernels are loaded now
     before = threading.active_count()
     begun = time.perf_counter()
     job = think(match, match.turn, "pharaoh", 30.0, seed=3)
-    assert job.thought() is None
     assert not job.done
     job.stop()
     assert time.perf_counter() - begun < 0.2
@@ -118,7 +104,6 @@ def test_asking_never_waits_and_stopping_ends_the_thread_at_once(match: Match) -
     assert threading.active_count() == before
 
 
-@pytest.mark.usefixtures("without_ai")
 def test_every_job_has_a_ticket_of_its_own(match: Match) -> None:
     assert think(match, match.turn, "fellah", 0.0, 1).ticket != think(match, match.turn, "fellah", 0.0, 1).ticket
 
@@ -193,9 +178,8 @@ def test_to_warm_up_the_search_really_searches(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_levels_and_times_are_those_of_ai() -> None:
-    levels = pytest.importorskip("ai.levels")
     assert levels.LEVELS == LEVELS
-    assert getattr(levels, "SECONDS", SECONDS) == SECONDS
+    assert levels.SECONDS == SECONDS
 
 
 def test_levels_and_times_are_those_of_the_settings() -> None:

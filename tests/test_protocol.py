@@ -113,6 +113,27 @@ def test_perft_counts_action_sequences(depth: int, nodes: int) -> None:
     assert ask(engine, "perft", depth=depth) == {"ok": True, "nodes": nodes}
 
 
+@pytest.mark.parametrize("game", ["cheops", "gold", "egyptos"])
+def test_think_gives_a_legal_action_and_the_same_one_for_the_same_seed(game: str) -> None:
+    engine = Engine()
+    ask(engine, "new", game=game, players=2, seed=3, options={})
+    ask(engine, "play", action=ask(engine, "legal")["actions"][0])
+    before = snapshot(engine)
+    thoughts = [ask(engine, "think", level="priest", simulations=50, seed=9) for _ in range(2)]
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0]["action"] in ask(engine, "legal")["actions"]
+    assert thoughts[0]["pv"][0] == thoughts[0]["action"]
+    assert len(thoughts[0]["value"]) == 2
+    assert all(0 <= value <= 1 for value in thoughts[0]["value"])
+    assert {"simulations", "nodes"} & thoughts[0].keys()
+    assert snapshot(engine) == before, "thinking changes nothing"
+
+
+def test_think_by_the_clock_gives_a_legal_action() -> None:
+    engine = playing()
+    assert ask(engine, "think", level="fellah", seconds=0.05)["action"] in ask(engine, "legal")["actions"]
+
+
 def test_a_finished_game_has_no_legal_actions_and_adds_nothing_to_perft() -> None:
     engine = Engine()
     four = "OOOO\nXXXX"
@@ -197,6 +218,17 @@ def test_what_is_not_a_request_is_refused(line: bytes) -> None:
         {"cmd": "replay", "record": {"format": 1, "deal": {}, "actions": []}},
         {"cmd": "replay", "record": {"format": 1, "deal": state_of(""), "actions": ["place 1,1"]}},
         {"cmd": "replay", "record": {"format": 1, "deal": state_of(""), "actions": [1]}},
+        {"cmd": "think", "level": "fellah"},
+        {"cmd": "think", "level": "sphinx", "simulations": 5},
+        {"cmd": "think", "level": ["fellah"], "simulations": 5},
+        {"cmd": "think", "simulations": 0},
+        {"cmd": "think", "simulations": True},
+        {"cmd": "think", "simulations": 10**30},
+        {"cmd": "think", "simulations": 5, "seconds": 1},
+        {"cmd": "think", "seconds": -1},
+        {"cmd": "think", "seconds": 10**12},
+        {"cmd": "think", "seconds": "1"},
+        {"cmd": "think", "simulations": 5, "seed": 0.5},
         {"cmd": "perft"},
         {"cmd": "perft", "depth": -1},
         {"cmd": "perft", "depth": 1000},

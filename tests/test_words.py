@@ -32,13 +32,12 @@ COMING = (
     "treasure-",  # Cheops on the screen
     "gold-",
     "loot-",  # The Pharaoh's Gold on the screen
-    "egyptos-",
-    "match-draw-",
-    "match-turns-left",  # Egyptos on the screen
     "match-since",
     "results-",
     "hall-",
-    "replay-",  # final counts, looking back, the hall's charts
+    "replay-",
+    "rules-search",
+    "rules-house",  # final counts, looking back, the hall's charts
 )
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 
@@ -164,15 +163,20 @@ def literals(path: Path) -> set[str]:
     }
 
 
-def asked_for(path: Path) -> Iterator[str]:
-    """Keys that stand in a call of words(...), self.words(...), …words(...)."""
+def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Calls of words(...), self.words(...), …words(...) with a key that stands there as it is."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))
         first = node.args[0]
         if name in ("words", "_words") and isinstance(first, ast.Constant):
-            yield str(first.value)
+            yield str(first.value), node
+
+
+def asked_for(path: Path) -> Iterator[str]:
+    """Keys that are asked for as they are."""
+    yield from (key for key, _ in calls(path))
 
 
 def put_together(path: Path) -> Iterator[re.Pattern[str]]:
@@ -187,6 +191,19 @@ def put_together(path: Path) -> Iterator[re.Pattern[str]]:
 def test_every_key_asked_for_in_the_source_has_a_text() -> None:
     missing = {key for path in source_files() for key in asked_for(path)} - ALL[FALLBACK].keys()
     assert missing == set()
+
+
+def test_every_notice_has_a_text() -> None:
+    given = {text for path in source_files() for text in literals(path) if re.fullmatch(r"notice-[a-z-]+", text)}
+    assert given - ALL[FALLBACK].keys() == set()
+
+
+@pytest.mark.parametrize("path", source_files(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_whoever_asks_for_a_text_gives_all_its_values(path: Path) -> None:
+    for key, call in calls(path):
+        given = {keyword.arg for keyword in call.keywords}
+        if None not in given:  # ** may give anything
+            assert placeables(ALL[FALLBACK][key], FALLBACK).variables == given, f"{key}, line {call.lineno}"
 
 
 def test_every_text_is_used() -> None:

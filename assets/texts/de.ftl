@@ -3,16 +3,12 @@
 ## common
 
 common-yes = Ja
-common-no = Nein
 common-on = An
 common-off = Aus
 common-back = Zurück
 common-cancel = Abbrechen
 common-continue = Weiter
-common-close = Schließen
 common-delete = Löschen
-common-seconds = { $count } s
-common-minutes = { $count } min
 common-percent = { $number } %
 
 ## title
@@ -20,7 +16,6 @@ common-percent = { $number } %
 title-name = Khufu
 title-line = Drei Spiele im Laternenlicht
 title-continue = Fortsetzen
-title-continue-line = { $game }, Zug { $turn }
 title-hall = Ruhmeshalle
 title-settings = Einstellungen
 title-replays = Rückschau
@@ -31,7 +26,7 @@ title-quit-line = Das laufende Spiel ist gesichert.
 ## games
 
 game-cheops-name = Cheops
-game-cheops-line = Plündere die Pyramide, lenke den Markt
+game-cheops-line = Plündern und den Markt lenken
 game-cheops-players = 2–5
 game-cheops-time = 45 min
 game-gold-name = Das Gold des Pharao
@@ -86,7 +81,6 @@ setup-players-time =
     }
 setup-rules = Tischregeln
 setup-first = Erster Spieler
-setup-first-seat = { $name }
 setup-first-random = Zufall
 setup-variant = Variante
 setup-hints = Hinweise
@@ -103,18 +97,8 @@ setup-too-many =
         [one] Dieses Spiel ist für höchstens { $count } Spieler.
        *[other] Dieses Spiel ist für höchstens { $count } Spieler.
     }
-setup-seat-not-here = { $game } hat diesen Platz nicht.
-setup-variant-players =
-    { $count ->
-        [one] { $variant } ist für { $count } Spieler.
-       *[other] { $variant } ist für { $count } Spieler.
-    }
-setup-device-shared = Damit spielt schon { $name }.
 setup-name-taken = Zwei Spieler können nicht denselben Namen haben.
 error-name-empty = Ein Name wird gebraucht.
-error-name-long = Dieser Name ist zu lang.
-setup-only-people = Nur unter Menschen an einem Bildschirm.
-setup-only-choice = Hier gibt es nichts zu wählen.
 
 player-1 = Nefret
 player-2 = Amun
@@ -153,14 +137,6 @@ glyph-home = Pos1
 glyph-end = Ende
 glyph-page-up = Bild auf
 glyph-page-down = Bild ab
-glyph-arrows = Pfeile
-glyph-left-button = Linke Taste
-glyph-right-button = Rechte Taste
-glyph-wheel = Mausrad
-glyph-pad-cross = Steuerkreuz
-glyph-pad-stick = Stick
-glyph-pad-start = Start
-glyph-pad-back = Back
 
 verb-up = Hoch
 verb-down = Runter
@@ -243,12 +219,6 @@ settings-bindings-reset = Standardtasten
 settings-reset = Zurücksetzen
 settings-reset-ask = Alles wieder so einstellen wie am Anfang?
 
-language-en = Englisch
-language-fr = Französisch
-language-it = Italienisch
-language-nl = Niederländisch
-language-de = Deutsch
-
 ## pause
 
 pause-heading = Pause
@@ -275,7 +245,6 @@ match-undo = Zurücknehmen
 match-undo-nothing = Es gibt nichts zurückzunehmen.
 match-undo-hidden = Etwas Verborgenes wurde aufgedeckt: Das lässt sich nicht zurücknehmen.
 match-undo-opponent = Nur der eigene Zug lässt sich zurücknehmen.
-match-redo = Wiederholen
 match-hint = Hinweis
 match-hint-off = An diesem Tisch gibt es keine Hinweise.
 match-hint-none = Die Lampe ist dunkel: Du bist nicht am Zug.
@@ -336,6 +305,7 @@ reason-gold-rounds = Die letzte Runde ist vorbei.
 reason-egyptos-five = Fünf in einer Reihe.
 reason-egyptos-repetition = Dieselbe Stellung zum dritten Mal.
 reason-egyptos-moves = Die Züge sind aufgebraucht.
+reason-egyptos-agreed = Die Spieler haben sich auf ein Remis geeinigt.
 
 ## hall
 
@@ -567,7 +537,6 @@ notice-export-failed = { $file } konnte nicht geschrieben werden.
 notice-kernels-child-died = Die Vorbereitung brach unerwartet ab; sie geht im Programm weiter, das kurz weniger flüssig sein kann.
 notice-kernels-failed = Die Regeln von { $game } konnten nicht vorbereitet werden; das Protokoll sagt, warum.
 notice-opponent-stumbled = Ein Gegner stolperte und machte einen einfachen Zug; das Protokoll sagt, warum.
-notice-no-display = Es gibt keinen Bildschirm, um ein Fenster zu öffnen.
 
 ## cheops
 
@@ -651,7 +620,7 @@ cheops-draw = Ziehen
 cheops-end = Zug beenden
 cheops-pass = Passen
 cheops-buy = Nachbarn rufen ({ $price })
-cheops-play-law = Gesetz ausspielen
+cheops-play-law = Gesetz spielen
 cheops-count = Abrechnung
 cheops-sell-outcome = Jetzt { $price } – der nächste ist am Ende { $next } wert
 cheops-keep-outcome = Am Ende bezahlt: nach jetzigem Stand { $value }
@@ -810,6 +779,23 @@ gold-rings-left =
     }
 gold-lost-archaeologist = Der Archäologe von { $name } ist verloren: −2
 gold-lost-porter = Der Träger von { $name } ist verloren: −1
+gold-museum-empty = Noch nichts geborgen
+gold-chamber-cracks = Die Kammer bekommt Risse
+gold-falls-next = Das stürzt als Nächstes ein.
+gold-steal-from = { $name } bestehlen
+gold-pick-up =
+    { $treasure ->
+        [bust] Büste nehmen
+       *[worth] Eine { $treasure } aufheben
+    }
+gold-nothing-to-turn = Hier gibt es kein Feld zum Drehen.
+gold-bust-found = Die Büste des Pharaos!
+gold-bust-found-line = 5 Punkte, der schönste Fund. Ihre Kammer bekommt schon Risse.
+gold-archaeologist-line = Geht, deckt auf, trägt einen Schatz.
+gold-porter-line = Geht, dreht Felder, stellt Laternen auf.
+gold-turn-it = Drehen, wie es gefällt
+gold-turn-line = Links und rechts drehen das Feld, Bestätigen legt es.
+gold-chamber = Eine Grabkammer!
 
 ## egyptos
 
@@ -817,18 +803,14 @@ egyptos-black = Schwarz
 egyptos-gold = Gold
 egyptos-blue = Blau
 egyptos-red = Rot
+egyptos-faience = Fayence
+egyptos-plays-black = spielt Schwarz
+egyptos-plays-gold = spielt Gold
+egyptos-plays-blue = spielt Blau
+egyptos-plays-red = spielt Rot
+egyptos-plays-faience = spielt Fayence
 egyptos-toss = Die Münze fällt …
 egyptos-begins = { $name } beginnt und wählt die Farbe
-egyptos-reserve =
-    { $count ->
-        [0] Keine Pyramide mehr zu legen
-        [one] Noch { $count } Pyramide zu legen
-       *[other] Noch { $count } Pyramiden zu legen
-    }
-egyptos-place = Pyramide legen
-egyptos-lift = Pyramide heben
-egyptos-lay = Hinlegen
-egyptos-put-back = Zurücklegen
 egyptos-cuts-off =
     { $count ->
         [one] Das würde { $count } Pyramide abtrennen
@@ -841,6 +823,22 @@ egyptos-repeated =
     }
 egyptos-map = Ganzer Tisch
 egyptos-centre = Ansicht zentrieren
+egyptos-in-hand = Vorrat
+egyptos-phase-place = 1 Alle zwölf legen.
+egyptos-phase-move = 2 Dann je Zug eine versetzen.
+egyptos-five-wins = Fünf in einer Reihe gewinnen.
+egyptos-moves = Züge
+egyptos-same = Gleiche Stellung
+egyptos-drag = Ziehen verschiebt den Tisch
+egyptos-held = Eigene Sicht. Zentrieren löst sie.
+egyptos-do-place = { $name }, leg eine Pyramide
+egyptos-do-move = { $name }, heb eine Pyramide
+egyptos-do-lay = { $name }, leg sie hin
+egyptos-do-pass = { $name } kann nicht ziehen
+egyptos-or-back = oder leg sie zurück
+egyptos-four = vier in einer Reihe: noch eine gewinnt
+egyptos-pass = Passen
+egyptos-draw-offered = Remis angeboten
 
 ## why not
 

@@ -4,16 +4,12 @@
 ## common
 
 common-yes = Yes
-common-no = No
 common-on = On
 common-off = Off
 common-back = Back
 common-cancel = Cancel
 common-continue = Continue
-common-close = Close
 common-delete = Delete
-common-seconds = { $count } s
-common-minutes = { $count } min
 common-percent = { $number } %
 
 ## title
@@ -21,7 +17,6 @@ common-percent = { $number } %
 title-name = Khufu
 title-line = Three games by lantern light
 title-continue = Continue
-title-continue-line = { $game }, turn { $turn }
 title-hall = Hall of fame
 title-settings = Settings
 title-replays = Replays
@@ -87,7 +82,6 @@ setup-players-time =
     }
 setup-rules = Table rules
 setup-first = First player
-setup-first-seat = { $name }
 setup-first-random = Random
 setup-variant = Variant
 setup-hints = Hints
@@ -104,18 +98,8 @@ setup-too-many =
         [one] This game is for at most { $count } player.
        *[other] This game is for at most { $count } players.
     }
-setup-seat-not-here = { $game } has no such seat.
-setup-variant-players =
-    { $count ->
-        [one] { $variant } is for { $count } player.
-       *[other] { $variant } is for { $count } players.
-    }
-setup-device-shared = This device already plays for { $name }.
 setup-name-taken = Two players cannot have the same name.
 error-name-empty = A name is needed.
-error-name-long = This name is too long.
-setup-only-people = Only for people on one screen.
-setup-only-choice = There is nothing to choose here.
 
 player-1 = Nefret
 player-2 = Amun
@@ -154,14 +138,6 @@ glyph-home = Home
 glyph-end = End
 glyph-page-up = Page up
 glyph-page-down = Page down
-glyph-arrows = Arrows
-glyph-left-button = Left button
-glyph-right-button = Right button
-glyph-wheel = Wheel
-glyph-pad-cross = D-pad
-glyph-pad-stick = Stick
-glyph-pad-start = Start
-glyph-pad-back = Back
 
 verb-up = Up
 verb-down = Down
@@ -244,12 +220,6 @@ settings-bindings-reset = Default keys
 settings-reset = Default settings
 settings-reset-ask = Set everything back to how it was at first?
 
-language-en = English
-language-fr = French
-language-it = Italian
-language-nl = Dutch
-language-de = German
-
 ## pause
 
 pause-heading = Pause
@@ -276,7 +246,6 @@ match-undo = Undo
 match-undo-nothing = There is nothing to take back.
 match-undo-hidden = Something hidden was revealed: this cannot be taken back.
 match-undo-opponent = Only your own turn can be taken back.
-match-redo = Redo
 match-hint = Hint
 match-hint-off = Hints are off at this table.
 match-hint-none = The lamp is dark: it is not your turn.
@@ -337,6 +306,7 @@ reason-gold-rounds = The last round is over.
 reason-egyptos-five = Five in a row.
 reason-egyptos-repetition = The same position for the third time.
 reason-egyptos-moves = The moves are used up.
+reason-egyptos-agreed = The players agreed on a draw.
 
 ## hall
 
@@ -568,7 +538,6 @@ notice-export-failed = { $file } could not be written.
 notice-kernels-child-died = The preparation stopped unexpectedly; it goes on inside the program, which may be less smooth for a moment.
 notice-kernels-failed = The rules of { $game } could not be prepared; the log says why.
 notice-opponent-stumbled = An opponent stumbled and played a simple move instead; the log says why.
-notice-no-display = There is no display to open a window on.
 
 ## cheops
 
@@ -811,6 +780,23 @@ gold-rings-left =
     }
 gold-lost-archaeologist = { $name }’s archaeologist is lost: −2
 gold-lost-porter = { $name }’s porter is lost: −1
+gold-museum-empty = Nothing carried out yet
+gold-chamber-cracks = The chamber cracks
+gold-falls-next = This falls next.
+gold-steal-from = Steal from { $name }
+gold-pick-up =
+    { $treasure ->
+        [bust] Take the bust
+       *[worth] Pick up a { $treasure }
+    }
+gold-nothing-to-turn = There is no tile to turn here.
+gold-bust-found = The pharaoh’s bust!
+gold-bust-found-line = Worth 5, the finest find of all. Its chamber cracks already.
+gold-archaeologist-line = Walks, reveals tiles, carries one treasure.
+gold-porter-line = Walks, turns tiles, sets lanterns.
+gold-turn-it = Turn it as you like
+gold-turn-line = Left and right turn the tile; confirm lays it.
+gold-chamber = A burial chamber!
 
 ## egyptos
 
@@ -818,18 +804,14 @@ egyptos-black = Black
 egyptos-gold = Gold
 egyptos-blue = Blue
 egyptos-red = Red
+egyptos-faience = Faience
+egyptos-plays-black = plays black
+egyptos-plays-gold = plays gold
+egyptos-plays-blue = plays blue
+egyptos-plays-red = plays red
+egyptos-plays-faience = plays faience
 egyptos-toss = The coin falls …
 egyptos-begins = { $name } begins and chooses a colour
-egyptos-reserve =
-    { $count ->
-        [0] No pyramid left to lay
-        [one] { $count } pyramid left to lay
-       *[other] { $count } pyramids left to lay
-    }
-egyptos-place = Lay a pyramid
-egyptos-lift = Lift a pyramid
-egyptos-lay = Lay it down
-egyptos-put-back = Put it back
 egyptos-cuts-off =
     { $count ->
         [one] This would cut off { $count } pyramid
@@ -842,6 +824,22 @@ egyptos-repeated =
     }
 egyptos-map = Whole table
 egyptos-centre = Centre the view
+egyptos-in-hand = In hand
+egyptos-phase-place = 1 Place all twelve.
+egyptos-phase-move = 2 Then move one each turn.
+egyptos-five-wins = Five in a row wins.
+egyptos-moves = Moves
+egyptos-same = Same position
+egyptos-drag = Drag to move the table
+egyptos-held = Your view. Centre lets it go.
+egyptos-do-place = { $name }, lay a pyramid
+egyptos-do-move = { $name }, lift a pyramid
+egyptos-do-lay = { $name }, lay it down
+egyptos-do-pass = { $name } cannot move
+egyptos-or-back = or put it back where it was
+egyptos-four = four in a row: one more wins
+egyptos-pass = Pass
+egyptos-draw-offered = Draw offered
 
 ## why not
 

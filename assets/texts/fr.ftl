@@ -3,16 +3,12 @@
 ## common
 
 common-yes = Oui
-common-no = Non
 common-on = Oui
 common-off = Non
 common-back = Retour
 common-cancel = Annuler
 common-continue = Continuer
-common-close = Fermer
 common-delete = Supprimer
-common-seconds = { $count } s
-common-minutes = { $count } min
 common-percent = { $number } %
 
 ## title
@@ -20,7 +16,6 @@ common-percent = { $number } %
 title-name = Khufu
 title-line = Trois jeux à la lueur de la lanterne
 title-continue = Continuer
-title-continue-line = { $game }, tour { $turn }
 title-hall = Palmarès
 title-settings = Réglages
 title-replays = Parties revues
@@ -86,7 +81,6 @@ setup-players-time =
     }
 setup-rules = Règles de la table
 setup-first = Premier joueur
-setup-first-seat = { $name }
 setup-first-random = Au hasard
 setup-variant = Variante
 setup-hints = Conseils
@@ -103,18 +97,8 @@ setup-too-many =
         [one] Ce jeu admet au plus { $count } joueur.
        *[other] Ce jeu admet au plus { $count } joueurs.
     }
-setup-seat-not-here = { $game } n’a pas cette place.
-setup-variant-players =
-    { $count ->
-        [one] { $variant } se joue à { $count } joueur.
-       *[other] { $variant } se joue à { $count } joueurs.
-    }
-setup-device-shared = Cette commande sert déjà à { $name }.
 setup-name-taken = Deux joueurs ne peuvent pas porter le même nom.
 error-name-empty = Il faut un nom.
-error-name-long = Ce nom est trop long.
-setup-only-people = Seulement entre personnes devant un même écran.
-setup-only-choice = Il n’y a rien à choisir ici.
 
 player-1 = Néfret
 player-2 = Amon
@@ -153,14 +137,6 @@ glyph-home = Début
 glyph-end = Fin
 glyph-page-up = Page préc.
 glyph-page-down = Page suiv.
-glyph-arrows = Flèches
-glyph-left-button = Bouton gauche
-glyph-right-button = Bouton droit
-glyph-wheel = Molette
-glyph-pad-cross = Croix
-glyph-pad-stick = Stick
-glyph-pad-start = Start
-glyph-pad-back = Back
 
 verb-up = Haut
 verb-down = Bas
@@ -243,12 +219,6 @@ settings-bindings-reset = Touches d’origine
 settings-reset = Réglages d’origine
 settings-reset-ask = Tout remettre comme au début ?
 
-language-en = anglais
-language-fr = français
-language-it = italien
-language-nl = néerlandais
-language-de = allemand
-
 ## pause
 
 pause-heading = Pause
@@ -275,7 +245,6 @@ match-undo = Annuler
 match-undo-nothing = Il n’y a rien à reprendre.
 match-undo-hidden = Une chose cachée a été révélée : cela ne se reprend plus.
 match-undo-opponent = On ne reprend que son propre tour.
-match-redo = Rétablir
 match-hint = Conseil
 match-hint-off = Pas de conseils à cette table.
 match-hint-none = La lampe est éteinte : ce n’est pas votre tour.
@@ -336,6 +305,7 @@ reason-gold-rounds = La dernière manche est finie.
 reason-egyptos-five = Cinq alignées.
 reason-egyptos-repetition = La même position pour la troisième fois.
 reason-egyptos-moves = Les coups sont épuisés.
+reason-egyptos-agreed = Les joueurs ont convenu d’une nulle.
 
 ## hall
 
@@ -567,7 +537,6 @@ notice-export-failed = { $file } n’a pas pu être écrit.
 notice-kernels-child-died = La préparation s’est arrêtée sans prévenir ; elle continue dans le programme, qui peut être un moment moins fluide.
 notice-kernels-failed = Les règles de { $game } n’ont pas pu être préparées ; le journal dit pourquoi.
 notice-opponent-stumbled = Un adversaire a trébuché et joué un coup simple ; le journal dit pourquoi.
-notice-no-display = Il n’y a pas d’écran où ouvrir une fenêtre.
 
 ## cheops
 
@@ -810,6 +779,23 @@ gold-rings-left =
     }
 gold-lost-archaeologist = L’archéologue de { $name } est perdu : −2
 gold-lost-porter = Le porteur de { $name } est perdu : −1
+gold-museum-empty = Rien n’est encore sorti
+gold-chamber-cracks = La chambre se fissure
+gold-falls-next = Cette tuile tombera la prochaine fois.
+gold-steal-from = Voler { $name }
+gold-pick-up =
+    { $treasure ->
+        [bust] Prendre le buste
+       *[worth] Ramasser un { $treasure }
+    }
+gold-nothing-to-turn = Il n’y a rien à tourner ici.
+gold-bust-found = Le buste du pharaon !
+gold-bust-found-line = Il vaut 5, la plus belle trouvaille. Sa chambre se fissure déjà.
+gold-archaeologist-line = Marche, dévoile, porte un trésor.
+gold-porter-line = Marche, tourne les tuiles, pose des lanternes.
+gold-turn-it = Tournez-la à votre gré
+gold-turn-line = Gauche et droite tournent la tuile ; valider la pose.
+gold-chamber = Une chambre funéraire !
 
 ## egyptos
 
@@ -817,18 +803,14 @@ egyptos-black = Noir
 egyptos-gold = Or
 egyptos-blue = Bleu
 egyptos-red = Rouge
+egyptos-faience = Faïence
+egyptos-plays-black = joue les noirs
+egyptos-plays-gold = joue l’or
+egyptos-plays-blue = joue les bleus
+egyptos-plays-red = joue les rouges
+egyptos-plays-faience = joue la faïence
 egyptos-toss = La pièce retombe …
 egyptos-begins = { $name } commence et choisit sa couleur
-egyptos-reserve =
-    { $count ->
-        [0] Plus de pyramide à poser
-        [one] Encore { $count } pyramide à poser
-       *[other] Encore { $count } pyramides à poser
-    }
-egyptos-place = Poser une pyramide
-egyptos-lift = Lever une pyramide
-egyptos-lay = La poser
-egyptos-put-back = La remettre
 egyptos-cuts-off =
     { $count ->
         [one] Cela isolerait { $count } pyramide
@@ -841,6 +823,22 @@ egyptos-repeated =
     }
 egyptos-map = Toute la table
 egyptos-centre = Recentrer la vue
+egyptos-in-hand = En main
+egyptos-phase-place = 1 Poser les douze.
+egyptos-phase-move = 2 Puis en déplacer une.
+egyptos-five-wins = Cinq alignées gagnent.
+egyptos-moves = Coups
+egyptos-same = Même position
+egyptos-drag = Glissez pour bouger la table
+egyptos-held = Votre vue. « Recentrer » la rend.
+egyptos-do-place = { $name }, posez une pyramide
+egyptos-do-move = { $name }, levez une pyramide
+egyptos-do-lay = { $name }, posez-la
+egyptos-do-pass = { $name } ne peut pas jouer
+egyptos-or-back = ou remettez-la à sa place
+egyptos-four = quatre alignées : une de plus gagne
+egyptos-pass = Passer
+egyptos-draw-offered = Nulle proposée
 
 ## why not
 

@@ -3,16 +3,12 @@
 ## common
 
 common-yes = Sì
-common-no = No
 common-on = Sì
 common-off = No
 common-back = Indietro
 common-cancel = Annulla
 common-continue = Continua
-common-close = Chiudi
 common-delete = Elimina
-common-seconds = { $count } s
-common-minutes = { $count } min
 common-percent = { $number } %
 
 ## title
@@ -20,7 +16,6 @@ common-percent = { $number } %
 title-name = Khufu
 title-line = Tre giochi al lume di lanterna
 title-continue = Continua
-title-continue-line = { $game }, turno { $turn }
 title-hall = Albo d’oro
 title-settings = Impostazioni
 title-replays = Rivedi partite
@@ -31,7 +26,7 @@ title-quit-line = La partita in corso è salvata.
 ## games
 
 game-cheops-name = Cheope
-game-cheops-line = Saccheggia la piramide, domina il mercato
+game-cheops-line = Saccheggia e domina il mercato
 game-cheops-players = 2–5
 game-cheops-time = 45 min
 game-gold-name = L’oro del faraone
@@ -86,7 +81,6 @@ setup-players-time =
     }
 setup-rules = Regole del tavolo
 setup-first = Primo giocatore
-setup-first-seat = { $name }
 setup-first-random = A caso
 setup-variant = Variante
 setup-hints = Consigli
@@ -103,18 +97,8 @@ setup-too-many =
         [one] Questo gioco è per { $count } giocatore al massimo.
        *[other] Questo gioco è per { $count } giocatori al massimo.
     }
-setup-seat-not-here = { $game } non ha questo posto.
-setup-variant-players =
-    { $count ->
-        [one] { $variant } è per { $count } giocatore.
-       *[other] { $variant } è per { $count } giocatori.
-    }
-setup-device-shared = Questo comando serve già a { $name }.
 setup-name-taken = Due giocatori non possono avere lo stesso nome.
 error-name-empty = Serve un nome.
-error-name-long = Questo nome è troppo lungo.
-setup-only-people = Solo tra persone davanti allo stesso schermo.
-setup-only-choice = Qui non c’è nulla da scegliere.
 
 player-1 = Nefret
 player-2 = Amon
@@ -153,14 +137,6 @@ glyph-home = Inizio
 glyph-end = Fine
 glyph-page-up = Pag su
 glyph-page-down = Pag giù
-glyph-arrows = Frecce
-glyph-left-button = Tasto sinistro
-glyph-right-button = Tasto destro
-glyph-wheel = Rotella
-glyph-pad-cross = Croce
-glyph-pad-stick = Levetta
-glyph-pad-start = Start
-glyph-pad-back = Back
 
 verb-up = Su
 verb-down = Giù
@@ -243,12 +219,6 @@ settings-bindings-reset = Tasti originali
 settings-reset = Ripristina tutto
 settings-reset-ask = Rimettere tutto com’era all’inizio?
 
-language-en = inglese
-language-fr = francese
-language-it = italiano
-language-nl = olandese
-language-de = tedesco
-
 ## pause
 
 pause-heading = Pausa
@@ -275,7 +245,6 @@ match-undo = Annulla
 match-undo-nothing = Non c’è nulla da riprendere.
 match-undo-hidden = È stato rivelato qualcosa di nascosto: non si può riprendere.
 match-undo-opponent = Si può riprendere solo il proprio turno.
-match-redo = Ripeti
 match-hint = Consiglio
 match-hint-off = A questo tavolo non ci sono consigli.
 match-hint-none = La lampada è spenta: non tocca a te.
@@ -336,6 +305,7 @@ reason-gold-rounds = L’ultimo giro è finito.
 reason-egyptos-five = Cinque in fila.
 reason-egyptos-repetition = La stessa posizione per la terza volta.
 reason-egyptos-moves = Le mosse sono finite.
+reason-egyptos-agreed = I giocatori hanno concordato la patta.
 
 ## hall
 
@@ -567,7 +537,6 @@ notice-export-failed = Impossibile scrivere { $file }.
 notice-kernels-child-died = La preparazione si è fermata all’improvviso; continua nel programma, che per un po’ può essere meno fluido.
 notice-kernels-failed = Impossibile preparare le regole di { $game }; il registro dice perché.
 notice-opponent-stumbled = Un avversario ha inciampato e ha giocato una mossa semplice; il registro dice perché.
-notice-no-display = Non c’è uno schermo su cui aprire una finestra.
 
 ## cheops
 
@@ -810,6 +779,23 @@ gold-rings-left =
     }
 gold-lost-archaeologist = L’archeologo di { $name } è perduto: −2
 gold-lost-porter = Il portatore di { $name } è perduto: −1
+gold-museum-empty = Ancora niente portato fuori
+gold-chamber-cracks = La camera si incrina
+gold-falls-next = Questa crolla per prima.
+gold-steal-from = Ruba a { $name }
+gold-pick-up =
+    { $treasure ->
+        [bust] Prendi il busto
+       *[worth] Raccogli un { $treasure }
+    }
+gold-nothing-to-turn = Qui non c’è nessuna tessera da girare.
+gold-bust-found = Il busto del faraone!
+gold-bust-found-line = Vale 5, il reperto più bello. La sua camera già si incrina.
+gold-archaeologist-line = Cammina, scopre tessere, porta un tesoro.
+gold-porter-line = Cammina, gira tessere, posa lanterne.
+gold-turn-it = Girala come vuoi
+gold-turn-line = Sinistra e destra girano la tessera; conferma la posa.
+gold-chamber = Una camera funeraria!
 
 ## egyptos
 
@@ -817,18 +803,14 @@ egyptos-black = Nero
 egyptos-gold = Oro
 egyptos-blue = Blu
 egyptos-red = Rosso
+egyptos-faience = Faience
+egyptos-plays-black = gioca con il nero
+egyptos-plays-gold = gioca con l’oro
+egyptos-plays-blue = gioca con il blu
+egyptos-plays-red = gioca con il rosso
+egyptos-plays-faience = gioca con la faience
 egyptos-toss = Cade la moneta …
 egyptos-begins = { $name } comincia e sceglie il colore
-egyptos-reserve =
-    { $count ->
-        [0] Nessuna piramide da posare
-        [one] Ancora { $count } piramide da posare
-       *[other] Ancora { $count } piramidi da posare
-    }
-egyptos-place = Posa una piramide
-egyptos-lift = Alza una piramide
-egyptos-lay = Posala
-egyptos-put-back = Rimettila
 egyptos-cuts-off =
     { $count ->
         [one] Isolerebbe { $count } piramide
@@ -841,6 +823,22 @@ egyptos-repeated =
     }
 egyptos-map = Tutto il tavolo
 egyptos-centre = Centra la vista
+egyptos-in-hand = In mano
+egyptos-phase-place = 1 Posare tutte e dodici.
+egyptos-phase-move = 2 Poi spostarne una a turno.
+egyptos-five-wins = Vince chi ne allinea cinque.
+egyptos-moves = Mosse
+egyptos-same = Stessa posizione
+egyptos-drag = Trascina per muovere il tavolo
+egyptos-held = Vista tua. Centrala per lasciarla.
+egyptos-do-place = { $name }, posa una piramide
+egyptos-do-move = { $name }, alza una piramide
+egyptos-do-lay = { $name }, posala
+egyptos-do-pass = { $name } non può muovere
+egyptos-or-back = oppure rimettila dov’era
+egyptos-four = quattro in fila: un’altra e si vince
+egyptos-pass = Passa
+egyptos-draw-offered = Patta proposta
 
 ## why not
 

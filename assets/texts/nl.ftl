@@ -3,16 +3,12 @@
 ## common
 
 common-yes = Ja
-common-no = Nee
 common-on = Aan
 common-off = Uit
 common-back = Terug
 common-cancel = Annuleren
 common-continue = Verder
-common-close = Sluiten
 common-delete = Wissen
-common-seconds = { $count } s
-common-minutes = { $count } min
 common-percent = { $number } %
 
 ## title
@@ -20,7 +16,6 @@ common-percent = { $number } %
 title-name = Khufu
 title-line = Drie spellen bij lantaarnlicht
 title-continue = Verder
-title-continue-line = { $game }, beurt { $turn }
 title-hall = Eregalerij
 title-settings = Instellingen
 title-replays = Terugkijken
@@ -31,7 +26,7 @@ title-quit-line = Het lopende spel is bewaard.
 ## games
 
 game-cheops-name = Cheops
-game-cheops-line = Plunder de piramide, beheers de markt
+game-cheops-line = Plunder en beheers de markt
 game-cheops-players = 2–5
 game-cheops-time = 45 min
 game-gold-name = Het goud van de farao
@@ -86,7 +81,6 @@ setup-players-time =
     }
 setup-rules = Tafelregels
 setup-first = Eerste speler
-setup-first-seat = { $name }
 setup-first-random = Toeval
 setup-variant = Variant
 setup-hints = Hints
@@ -103,18 +97,8 @@ setup-too-many =
         [one] Dit spel is voor hoogstens { $count } speler.
        *[other] Dit spel is voor hoogstens { $count } spelers.
     }
-setup-seat-not-here = { $game } heeft deze plaats niet.
-setup-variant-players =
-    { $count ->
-        [one] { $variant } is voor { $count } speler.
-       *[other] { $variant } is voor { $count } spelers.
-    }
-setup-device-shared = Dit apparaat speelt al voor { $name }.
 setup-name-taken = Twee spelers kunnen niet dezelfde naam hebben.
 error-name-empty = Er is een naam nodig.
-error-name-long = Deze naam is te lang.
-setup-only-people = Alleen voor mensen aan één scherm.
-setup-only-choice = Hier valt niets te kiezen.
 
 player-1 = Nefret
 player-2 = Amon
@@ -153,14 +137,6 @@ glyph-home = Home
 glyph-end = End
 glyph-page-up = Page Up
 glyph-page-down = Page Down
-glyph-arrows = Pijlen
-glyph-left-button = Linkerknop
-glyph-right-button = Rechterknop
-glyph-wheel = Wiel
-glyph-pad-cross = D-pad
-glyph-pad-stick = Stick
-glyph-pad-start = Start
-glyph-pad-back = Back
 
 verb-up = Omhoog
 verb-down = Omlaag
@@ -243,12 +219,6 @@ settings-bindings-reset = Standaardtoetsen
 settings-reset = Alles herstellen
 settings-reset-ask = Alles terugzetten zoals het eerst was?
 
-language-en = Engels
-language-fr = Frans
-language-it = Italiaans
-language-nl = Nederlands
-language-de = Duits
-
 ## pause
 
 pause-heading = Pauze
@@ -275,7 +245,6 @@ match-undo = Terugnemen
 match-undo-nothing = Er valt niets terug te nemen.
 match-undo-hidden = Er is iets onthuld: dit kan niet meer worden teruggenomen.
 match-undo-opponent = Je kunt alleen je eigen beurt terugnemen.
-match-redo = Opnieuw
 match-hint = Hint
 match-hint-off = Aan deze tafel zijn er geen hints.
 match-hint-none = De lamp is uit: jij bent niet aan de beurt.
@@ -336,6 +305,7 @@ reason-gold-rounds = De laatste ronde is voorbij.
 reason-egyptos-five = Vijf op een rij.
 reason-egyptos-repetition = Dezelfde stelling voor de derde keer.
 reason-egyptos-moves = De zetten zijn op.
+reason-egyptos-agreed = De spelers zijn remise overeengekomen.
 
 ## hall
 
@@ -567,7 +537,6 @@ notice-export-failed = { $file } kon niet worden geschreven.
 notice-kernels-child-died = De voorbereiding stopte onverwacht; ze gaat binnen het programma door, dat even minder soepel kan lopen.
 notice-kernels-failed = De regels van { $game } konden niet worden voorbereid; het logboek zegt waarom.
 notice-opponent-stumbled = Een tegenstander struikelde en deed een eenvoudige zet; het logboek zegt waarom.
-notice-no-display = Er is geen scherm om een venster op te openen.
 
 ## cheops
 
@@ -640,7 +609,7 @@ cheops-neighbours = Buren
 cheops-hand = Je hand
 cheops-kept = Bewaard
 cheops-purse = Beurs
-cheops-peek = Vasthouden om te zien
+cheops-peek = Houd om te zien
 cheops-sell = Verkoop voor { $price }
 cheops-keep = Bewaren
 cheops-box = In de doos
@@ -680,7 +649,7 @@ law-2-name = Vet jaar
 law-2-effect = De marktprijs is nu 15.
 law-3-name = Derde zegel
 law-3-effect = Het spel eindigt bij drie volle tabellen in plaats van twee.
-law-4-name = Gedwongen verkoop
+law-4-name = Dwangverkoop
 law-4-effect = Deze kleur moet bij het nemen worden verkocht; is de tabel vol, dan gaat ze in de doos.
 law-5-name = Gesloten markt
 law-5-effect = Deze kleur kan niet meer worden verkocht; ze moet worden bewaard.
@@ -810,6 +779,23 @@ gold-rings-left =
     }
 gold-lost-archaeologist = De archeoloog van { $name } is verloren: −2
 gold-lost-porter = De drager van { $name } is verloren: −1
+gold-museum-empty = Nog niets naar buiten gebracht
+gold-chamber-cracks = De kamer scheurt
+gold-falls-next = Dit stort als volgende in.
+gold-steal-from = Steel van { $name }
+gold-pick-up =
+    { $treasure ->
+        [bust] Pak de buste
+       *[worth] Pak een { $treasure }
+    }
+gold-nothing-to-turn = Hier is geen tegel om te draaien.
+gold-bust-found = De buste van de farao!
+gold-bust-found-line = Waard: 5, de mooiste vondst. De kamer scheurt al.
+gold-archaeologist-line = Loopt, onthult tegels, draagt één schat.
+gold-porter-line = Loopt, draait tegels, zet lantaarns.
+gold-turn-it = Draai hem zoals je wilt
+gold-turn-line = Links en rechts draaien de tegel; bevestigen legt hem.
+gold-chamber = Een grafkamer!
 
 ## egyptos
 
@@ -817,18 +803,14 @@ egyptos-black = Zwart
 egyptos-gold = Goud
 egyptos-blue = Blauw
 egyptos-red = Rood
+egyptos-faience = Faience
+egyptos-plays-black = speelt zwart
+egyptos-plays-gold = speelt goud
+egyptos-plays-blue = speelt blauw
+egyptos-plays-red = speelt rood
+egyptos-plays-faience = speelt faience
 egyptos-toss = De munt valt …
 egyptos-begins = { $name } begint en kiest een kleur
-egyptos-reserve =
-    { $count ->
-        [0] Geen piramide meer te leggen
-        [one] Nog { $count } piramide te leggen
-       *[other] Nog { $count } piramides te leggen
-    }
-egyptos-place = Leg een piramide
-egyptos-lift = Til een piramide op
-egyptos-lay = Leg neer
-egyptos-put-back = Zet terug
 egyptos-cuts-off =
     { $count ->
         [one] Dit zou { $count } piramide afsnijden
@@ -841,6 +823,22 @@ egyptos-repeated =
     }
 egyptos-map = Hele tafel
 egyptos-centre = Beeld centreren
+egyptos-in-hand = In de hand
+egyptos-phase-place = 1 Leg alle twaalf.
+egyptos-phase-move = 2 Verzet er dan één per beurt.
+egyptos-five-wins = Vijf op een rij wint.
+egyptos-moves = Zetten
+egyptos-same = Zelfde stelling
+egyptos-drag = Sleep om de tafel te schuiven
+egyptos-held = Jouw beeld. Centreren laat los.
+egyptos-do-place = { $name }, leg een piramide
+egyptos-do-move = { $name }, til een piramide op
+egyptos-do-lay = { $name }, leg hem neer
+egyptos-do-pass = { $name } kan niet zetten
+egyptos-or-back = of zet hem terug
+egyptos-four = vier op een rij: nog één en het is gewonnen
+egyptos-pass = Passen
+egyptos-draw-offered = Remise aangeboden
 
 ## why not
 

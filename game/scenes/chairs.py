@@ -39,6 +39,7 @@ class MatchSetup:
     hints: bool = True
     open_money: bool = False
     seed: int = 1
+    by_lot: bool = False  # the seed decided who begins
 
 
 @dataclass(frozen=True)
@@ -165,4 +166,5 @@ class Chairs:
         options: dict[str, Any] = {"variant": self.variant} if self.variant else {"first": first}
         if self.variant:  # there the first seat always begins: the chairs turn instead
             chairs = chairs[first:] + chairs[:first]
-        return MatchSetup(self.offer.id, tuple(chairs), options, self.hints, self.open_money, seed)
+        by_lot = self.first == RANDOM
+        return MatchSetup(self.offer.id, tuple(chairs), options, self.hints, self.open_money, seed, by_lot)

@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -73,7 +74,8 @@ def example_app(
         pygame.display.set_mode((64, 64))  # bitmaps take the format of a display
     with tempfile.TemporaryDirectory() as made:
         home = folder or Path(made)
-        places = Places(*(_folder(home / name) for name in ("config", "data", "state", "cache")))
+        config, data, state, cache = (_folder(home / name) for name in ("config", "data", "state", "cache"))
+        places = Places(config, data, state, cache)
         services, window = example_services(places, size, lang, open_pad)
         try:
             yield lambda make: App(services, window, make(services))
@@ -208,6 +210,7 @@ def _saves(services: Services, game: str) -> Scene:
 def _crash(services: Services, game: str) -> Scene:
     from game.scenes.crash import Crash
 
+    services.places = replace(services.places, state=Path("~/.local/state/khufu"))  # the same on every machine
     return Crash(services, True)
 
 

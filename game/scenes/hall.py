@@ -13,7 +13,7 @@ from game.scenes.dialogs import Ask
 from game.scenes.services import Services
 from game.scenes.topbar import draw_bar_title, tool_button
 from game.ui.scroll import ListBox, ListPlace
-from game.ui.widgets import Button, Widget
+from game.ui.widgets import Button, Widget, row_of
 from game.ui.wishes import Pop, Push, Wish
 from game.view.canvas import Box, Canvas
 
@@ -41,7 +41,8 @@ class HallOfFame(Scene):
         super().entered()
 
     def _read(self) -> None:
-        self._rows = self.services.hall.results(self.game or None, _MOST_SHOWN)
+        rows = self.services.hall.results(self.game or None, _MOST_SHOWN)
+        self._rows = [row for row in rows if row.game in OFFERS]  # a later version may know more games
 
     # -- widgets --------------------------------------------------------------------------------------------
     def build(self) -> list[Widget]:
@@ -84,15 +85,18 @@ class HallOfFame(Scene):
 
         names = [(_ALL, self.words("hall-all-games"))]
         names += [(game, self.words(f"game-{game}-name")) for game in OFFERS]
+        weights = [6 + len(label) for _, label in names]  # a long name gets a wide button
+        room = _LIST[2] - 8 * (len(names) - 1)
+        boxes = row_of(_LIST[0] + _LIST[2] / 2, 132, [room * weight / sum(weights) for weight in weights], 54, 8)
         return [
             Button(
                 f"tab-{game or 'all'}",
-                (136 + 162.0 * number, 132, 154, 54),
+                box,
                 opener(game),
                 label=label,
                 kind="primary" if game == self.game else "secondary",
             )
-            for number, (game, label) in enumerate(names)
+            for (game, label), box in zip(names, boxes, strict=True)
         ]
 
     def _paint_row(self, canvas: Canvas, row: MatchRow, box: Box, chosen: bool) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+import pygame
+
 from game.input import Device, Devices, Glyph, Kind, Verb
 from game.notices import Notice
 from game.paths import Places
@@ -49,6 +51,9 @@ class SoundLike(Protocol):
     def play(self, name: str) -> None:
         """Play an effect."""
 
+    def handle(self, event: pygame.Event) -> None:
+        """A sound device came or went."""
+
 
 class KernelsLike(Protocol):
     """The part of game.kernels.WarmUp that screens use."""
@@ -74,6 +79,9 @@ class Silence:
     def play(self, name: str) -> None:
         """Nothing is heard."""
 
+    def handle(self, event: pygame.Event) -> None:
+        """No device matters."""
+
 
 @dataclass
 class Services:
@@ -92,6 +100,8 @@ class Services:
     show_fullscreen: Callable[[bool], None] = lambda on: None
     new_seed: Callable[[], int] = lambda: 1
     notices: list[Notice] = field(default_factory=list)  # sentences waiting to be shown
+    asked_language: str = ""  # --lang: for this run, until the player chooses another
+    _language: str = ""
 
     def play(self, sound: str) -> None:
         """Play an effect."""
@@ -127,8 +137,10 @@ class Services:
         """Make look, words and sound follow the settings."""
         now = self.settings.now
         self.look.choose(now.high_contrast, now.text_size / 100)
-        if self.words.language != now.language:
-            self.words.choose(now.language)
+        wanted = self.asked_language or now.language
+        if wanted != self._language:
+            self._language = wanted
+            self.words.choose(wanted)
             self.look.texts.forget()
         self.sound.effects_volume = now.effects_volume
         self.sound.music_volume = now.music_volume

@@ -13,6 +13,7 @@ from game.scenes.base import Scene
 from game.scenes.catalogue import OFFERS, Offer
 from game.scenes.dialogs import Ask
 from game.scenes.services import Services
+from game.scenes.table import known_game
 from game.ui.widgets import Area, Button, Widget, row_of
 from game.ui.wishes import Push, Quit, Wish
 from game.view.canvas import Canvas
@@ -37,6 +38,7 @@ class Title(Scene):
         """Look for a game that waits to be continued."""
         self._saved, notices = unfinished(self.services.places, self.services.slot)
         self.services.notices += notices
+        self._saved = known_game(self.services, self._saved)
         if self._saved is not None:
             self.first_focus = "continue"
         super().entered()
@@ -165,8 +167,9 @@ def draw_card(canvas: Canvas, services: Services, offer: Offer, left: float, foc
         canvas.glow(left + 150, top + 190, 300, 0.55 * focus)
     canvas.blit(_stele(canvas, offer), canvas.to_pixels(left, top))
     words = services.words
-    style = "game-title"
-    canvas.carved(words(f"game-{offer.id}-name").upper(), left + 150, top + 276, style, 254)
+    name = words(f"game-{offer.id}-name").upper()
+    style = "game-title" if canvas.look.texts.width(name, "game-title") < 300 else "game-title-tight"
+    canvas.carved(name, left + 150, top + 276, style, 254)
     canvas.text(words(f"game-{offer.id}-line"), left + 150, top + 306, "label", "stone-soft", "centre", 266)
     _draw_facts(canvas, services, offer, left + 150, top + 339)
     if focus > 0.02:

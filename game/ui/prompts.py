@@ -30,7 +30,7 @@ def _letter(glyph: Glyph) -> str:
 def glyph_width(canvas: Canvas, glyph: Glyph) -> float:
     """How wide a glyph is drawn."""
     if glyph.kind == "key":
-        return max(_HEIGHT, canvas.look.texts.width(glyph.name, "hint-strong") + 16)
+        return max(_HEIGHT, canvas.look.texts.width(glyph.name, "glyph") + 16)
     if glyph.kind == "pad" and glyph.name in _SHOULDERS:
         return 38.0
     return _HEIGHT
@@ -42,13 +42,13 @@ def draw_glyph(canvas: Canvas, glyph: Glyph, x: float, y: float) -> float:
     middle = x + width / 2
     if glyph.kind == "key":
         canvas.bar("glyph-key", 16, (x, y - _HEIGHT / 2, width, _HEIGHT))
-        canvas.text(glyph.name, middle, y - 1.5, "hint-strong", "muted", "centre", width - 8)
+        canvas.text(glyph.name, middle, y - 1.5, "glyph", "muted", "centre", width - 8)
     elif glyph.kind == "pad" and glyph.name in _SHOULDERS:
         canvas.bar("glyph-shoulder", 26, (x, y - 11, width, 22))
-        canvas.text(_SHOULDERS[glyph.name], middle, y, "hint-strong", "muted", "centre", width - 8)
+        canvas.text(_SHOULDERS[glyph.name], middle, y, "glyph", "muted", "centre", width - 8)
     elif glyph.kind == "pad" and _letter(glyph):
         canvas.sprite("glyph-pad", x, y - _HEIGHT / 2, _HEIGHT, _HEIGHT)
-        canvas.text(_letter(glyph), middle, y - 1, "hint-strong", "muted", "centre", _HEIGHT)
+        canvas.text(_letter(glyph), middle, y - 1, "glyph", "muted", "centre", _HEIGHT)
     elif glyph.kind == "pad":
         canvas.icon(_ICONS.get(glyph.name, "gamepad"), middle, y, 24, "muted")
     else:

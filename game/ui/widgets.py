@@ -62,6 +62,10 @@ class Widget:
         if self.hidden_ring or level <= 0.01:
             return
         x, y, w, h = self.ring or self.box
+        if canvas.theme.high_contrast:
+            dark = ring == "ring-ink"
+            canvas.outline((x - 8, y - 8, w + 16, h + 16), "ink" if dark else (255, 255, 255), 6, 14, level)
+            return
         canvas.panel(ring, (x - 5, y - 5, w + 10, h + 10), level)
 
 
@@ -144,11 +148,10 @@ class Switch(Row):
     value_width: float = 72
 
     def move(self, direction: Direction) -> bool:
-        """Left is off, right is on."""
-        if direction not in (LEFT, RIGHT) or not self.enabled:
+        """Left is off, right is on; where it already is, the focus goes on in that direction."""
+        if direction not in (LEFT, RIGHT) or not self.enabled or self.on == (direction == RIGHT):
             return False
-        if self.on != (direction == RIGHT):
-            self.activate()
+        self.activate()
         return True
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:

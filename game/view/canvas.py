@@ -7,6 +7,7 @@ from typing import Literal
 
 import pygame
 
+from game.view.shelf import PictureShelf
 from game.view.sprites import Recolour, Sprites, icon_recolour
 from game.view.text import Texts
 from game.view.theme import Colour, Theme, load_theme
@@ -28,7 +29,7 @@ class Look:
 
     def __post_init__(self) -> None:
         self.texts = Texts(self.theme)
-        self.shapes: dict[tuple[object, ...], pygame.Surface] = {}
+        self.shapes = PictureShelf()
 
     def choose(self, high_contrast: bool, growth: float) -> None:
         """Follow the player's settings for contrast and text size."""
@@ -58,6 +59,8 @@ class Canvas:
         if look.texts.scale != self.scale:
             look.texts.scale = self.scale
             look.forget()
+        for shelf in (look.shapes, look.sprites.shelf):
+            shelf.fit_to(width, height)
 
     @property
     def theme(self) -> Theme:
@@ -102,7 +105,7 @@ class Canvas:
             return made
         cover = max(size[0] / WIDTH, size[1] / HEIGHT)
         width, height = round(WIDTH * cover), round(HEIGHT * cover)
-        picture = self.look.sprites.get(name, width, height)
+        picture = self.look.sprites.draw(name, width, height)  # not kept: the backdrop itself is
         made.blit(picture, ((size[0] - width) // 2, (size[1] - height) // 2))
         if dim:
             veil = pygame.Surface(size)
@@ -170,9 +173,9 @@ class Canvas:
 
     def glow(self, x: float, y: float, radius: float, strength: float = 1.0, light: str = "light-warm") -> None:
         """Lantern light added to what lies below."""
-        if strength <= 0.01 or self.theme.high_contrast:
+        if strength < 1 / 12 or self.theme.high_contrast:
             return
-        level = round(strength * 16) / 16
+        level = round(strength * 6) / 6
         size = self.size(2 * radius)
         key = ("glow", light, size, level)
         if key not in self.look.shapes:
@@ -332,14 +335,17 @@ class Canvas:
     ) -> float:
         """Wrapped lines from the top of a box; returns the height used. What does not fit is told and cut."""
         texts = self.look.texts
-        step = texts.line_height(style)
-        lines = texts.wrap(string, style, box[2])
+        shrink = texts.fitting_paragraph(string, style, box[2], box[3])
+        step = texts.line_height(style, shrink)
+        lines = texts.wrap(string, style, box[2], shrink)
         x = {"left": box[0], "centre": box[0] + box[2] / 2, "right": box[0] + box[2]}[align]
         if len(lines) * step > box[3] + step * 0.3:
             texts.tell_overflow(f"{string[:40]!r}… ({style}) needs {len(lines) * step:.0f} of {box[3]:.0f}")
             lines = lines[: max(1, int((box[3] + step * 0.3) // step))]
         for row, line in enumerate(lines):
-            self.text(line, x, box[1] + step * (row + 0.5), style, colour, align, box[2], alpha)
+            fitting = texts.fitting(line, style, box[2]) if texts.width(line, style, shrink) > box[2] else shrink
+            picture = texts.line(line, style, self.colour(colour), fitting)
+            self._set(picture, x, box[1] + step * (row + 0.5), align, alpha)
         return len(lines) * step
 
     def clip(self, box: Box | None) -> None:

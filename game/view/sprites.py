@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from game.view.shelf import PictureShelf
 from game.view.theme import ASSETS, Colour
 
 Recolour = tuple[tuple[str, str], ...]  # pairs of hex values: found in the file, wanted
@@ -37,7 +38,7 @@ class Sprites:
     def __init__(self, folder: Path = ASSETS / "sprites") -> None:
         self._files = {file.stem: file for file in sorted(folder.rglob("*.svg"))}
         self._sources: dict[str, bytes] = {}
-        self._cache: dict[tuple[str, int, int, Recolour], pygame.Surface] = {}
+        self.shelf = PictureShelf()
 
     @property
     def names(self) -> list[str]:
@@ -47,11 +48,11 @@ class Sprites:
     @property
     def pixels(self) -> int:
         """How many pixels are kept, for the memory bench."""
-        return sum(surface.get_width() * surface.get_height() for surface in self._cache.values())
+        return self.shelf.pixels
 
     def forget(self) -> None:
         """Drop every bitmap: the window has another scale now."""
-        self._cache.clear()
+        self.shelf.clear()
 
     def natural_size(self, name: str) -> tuple[float, float]:
         """The sprite's own size in logical units."""
@@ -63,17 +64,18 @@ class Sprites:
     def get(self, name: str, width: int, height: int, recolour: Recolour = ()) -> pygame.Surface:
         """The sprite at this size in pixels."""
         key = (name, width, height, recolour)
-        surface = self._cache.get(key)
-        if surface is None:
-            surface = self._cache[key] = self._rasterise(name, max(1, width), max(1, height), recolour)
-        return surface
+        if key not in self.shelf:
+            self.shelf[key] = self.draw(name, width, height, recolour)
+        return self.shelf[key]
 
     def _source(self, name: str) -> bytes:
         if name not in self._sources:
             self._sources[name] = self._files[name].read_bytes()
         return self._sources[name]
 
-    def _rasterise(self, name: str, width: int, height: int, recolour: Recolour) -> pygame.Surface:
+    def draw(self, name: str, width: int, height: int, recolour: Recolour = ()) -> pygame.Surface:
+        """The sprite at this size, drawn anew and not kept."""
+        width, height = max(1, width), max(1, height)
         source = self._source(name)
         for found, wanted in recolour:
             source = source.replace(found.encode(), wanted.encode())

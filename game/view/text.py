@@ -29,6 +29,13 @@ def _font(family: str, weight: str, pixels: int) -> pygame.Font:
     return pygame.Font(_FILES[family, weight], pixels)
 
 
+def _printable(string: str) -> str:
+    """Names come from strangers' files too, and the font refuses what cannot be printed."""
+    if string.isprintable():
+        return string
+    return "".join(letter if letter.isprintable() else " " for letter in string)
+
+
 class Texts:
     """Renders and measures lines at one scale of the window."""
 
@@ -38,7 +45,7 @@ class Texts:
         self.growth = 1.0  # the player's text size: 1.0 to 1.5
         self.overflows: list[str] | None = None  # a test hangs a list here
         self._cache: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._wrapped: dict[tuple[str, str, float, float, float], list[str]] = {}
+        self._wrapped: dict[tuple[object, ...], list[str]] = {}
 
     def forget(self) -> None:
         """Drop every picture: scale, language or text size changed."""
@@ -63,14 +70,25 @@ class Texts:
     def width(self, string: str, style: str, shrink: float = 1.0) -> float:
         """How wide a line is, in logical units."""
         look = self.theme.type[style]
+        string = _printable(string)
         font = _font(look.family, look.weight, self.size_of(look, shrink))
         spacing = look.spacing if look.spacing >= 1 else 0.0
         return font.size(string)[0] / self.scale + spacing * max(0, len(string) - 1)
 
-    def line_height(self, style: str) -> float:
+    def line_height(self, style: str, shrink: float = 1.0) -> float:
         """From one line to the next, in logical units."""
         look = self.theme.type[style]
-        return 1.3 * look.size * (self.growth if look.grows else 1.0)
+        return 1.3 * look.size * shrink * (self.growth if look.grows else 1.0)
+
+    def fitting_paragraph(self, string: str, style: str, width: float, height: float) -> float:
+        """How far a paragraph must shrink to fit its box; never below the plain size."""
+        plain = 1 / self.growth if self.theme.type[style].grows else 1.0
+        for shrink in (1.0, 0.9, 0.8, 0.7):
+            if shrink <= plain:
+                break
+            if len(self.wrap(string, style, width, shrink)) * self.line_height(style, shrink) <= height:
+                return shrink
+        return plain
 
     def fitting(self, string: str, style: str, width: float | None) -> float:
         """How far a line must shrink to fit the width: first to its plain size, then a little below."""
@@ -93,6 +111,7 @@ class Texts:
 
     def line(self, string: str, style: str, colour: Colour, shrink: float = 1.0) -> pygame.Surface:
         """One line as a picture."""
+        string = _printable(string)
         look = self.theme.type[style]
         pixels = self.size_of(look, shrink)
         key = (string, look.family, look.weight, pixels, colour, look.spacing)
@@ -135,19 +154,22 @@ class Texts:
             x += glyph.get_width() + gap
         return surface
 
-    def wrap(self, string: str, style: str, width: float) -> list[str]:
+    def wrap(self, string: str, style: str, width: float, shrink: float = 1.0) -> list[str]:
         """A paragraph as lines of at most this width; line breaks in it are kept."""
-        key = (string, style, width, self.scale, self.growth)
+        key = (string, style, width, shrink, self.scale, self.growth)
         if key not in self._wrapped:
-            lines = [line for part in string.split("\n") for line in self._wrap_part(part, style, width)]
+            parts = string.split("\n")
+            lines = [line for part in parts for line in self._wrap_part(part, style, width, shrink)]
+            if len(self._wrapped) > _MOST_KEPT:
+                self._wrapped.clear()
             self._wrapped[key] = lines
         return self._wrapped[key]
 
-    def _wrap_part(self, part: str, style: str, width: float) -> list[str]:
+    def _wrap_part(self, part: str, style: str, width: float, shrink: float) -> list[str]:
         lines = [""]
         for word in part.split(" "):
             longer = f"{lines[-1]} {word}" if lines[-1] else word
-            if lines[-1] and self.width(longer, style) > width:
+            if lines[-1] and self.width(longer, style, shrink) > width:
                 lines.append(word)
             else:
                 lines[-1] = longer

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from game.audio import recipes
 from game.audio.recipes import read_recipes
 from game.audio.synth import RATE, Samples, cook, loudness_of, pluck, to_sixteen_bits
 
@@ -17,6 +20,8 @@ MAZE = ("lantern", "lantern-out", "walk", "walk-porter", "pick-up", "drop", "ste
 DANGER = ("mummy", "mummy-asleep", "curse", "rumble", "ring-falls", "collapse")
 EGYPTOS = ("pyramid-place", "pyramid-lift")
 END = ("win", "lose")
+CLIENT = Path(recipes.__file__).parent.parent
+_NAMED = re.compile(r'\bsound(?:: str)? ?= ?"([^"]+)"|\b(?:services|sound|self)\._?play\("([^"]+)"')
 
 
 def pitch_of(sound: Samples) -> float:
@@ -33,6 +38,20 @@ def brightness_of(sound: Samples) -> float:
 
 def test_every_sound_that_the_game_names_has_a_recipe() -> None:
     assert sorted(RECIPES) == sorted(MENU + TABLE + MAZE + DANGER + EGYPTOS + END)
+
+
+def sounds_named_in(path: Path) -> set[str]:
+    """sound="confirm" and services.play("confirm") in a source file."""
+    return {name for names in _NAMED.findall(path.read_text(encoding="utf-8")) for name in names if name}
+
+
+def test_the_screens_name_no_sound_that_there_is_not() -> None:
+    folders = ("scenes", "ui", "view")
+    named = {
+        name for folder in folders for path in CLIENT.glob(f"{folder}/**/*.py") for name in sounds_named_in(path)
+    }
+    assert named
+    assert named <= RECIPES.keys()
 
 
 @pytest.mark.parametrize("name", RECIPES)

@@ -1,0 +1,123 @@
+"""Things on the board that can have the focus: tiles, turning handles, the tile being turned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.ui.focus import LEFT, RIGHT, Direction
+from game.ui.widgets import Button, Mood, Widget
+from game.ui.wishes import Wish
+from game.view.canvas import Canvas
+
+
+@dataclass(eq=False)
+class TileSpot(Widget):
+    """A tile; the ring of light lies around it."""
+
+    look: Callable[[], None] = lambda: None
+
+    def draw_focus(self, canvas: Canvas, level: float, ring: str) -> None:
+        """White brackets around the whole tile."""
+        if level > 0.01:
+            x, y, w, h = self.box
+            canvas.sprite("ring-select", x - 4, y - 4, w + 8, h + 8, alpha=level)
+
+
+@dataclass(eq=False)
+class TurnSpot(TileSpot):
+    """The tile that is being turned: left and right turn it, a click too, confirming lays it."""
+
+    turn: Callable[[int], None] = lambda step: None
+    press: Callable[[], None] = lambda: None
+
+    def move(self, direction: Direction) -> bool:
+        """Left against the sun, right with it."""
+        if direction not in (LEFT, RIGHT):
+            return False
+        self.turn(1 if direction == RIGHT else -1)
+        return True
+
+    def wheel(self, amount: float) -> bool:
+        """The wheel turns it."""
+        self.turn(1 if amount < 0 else -1)
+        return True
+
+    def drag(self, x: float, y: float) -> None:
+        """It was the pointer that pressed."""
+        self.press()
+
+
+@dataclass(eq=False)
+class Handle(Widget):
+    """A round handle at a tile."""
+
+    icon: str = "rotate"
+    gold: bool = False
+    alpha: float = 1.0
+
+    @property
+    def target(self) -> tuple[float, float, float, float]:
+        """Only the handle itself: the tile below it is a target too."""
+        return self.box
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        """A dark disc with a rim of gold, or a golden one."""
+        x, y, w, h = self.box
+        grow = 1.5 * mood.focus
+        box = (x - grow, y - grow, w + 2 * grow, h + 2 * grow)
+        canvas.fill(box, "gold" if self.gold else "night-900", self.alpha, (w + 2 * grow) / 2)
+        canvas.outline(box, "gold-hi" if self.gold else "gold", 2, (w + 2 * grow) / 2, self.alpha)
+        colour = "ink" if self.gold else "gold-hi"
+        canvas.icon(self.icon, x + w / 2, y + h / 2, w * 0.62, colour, self.alpha)
+
+    def draw_focus(self, canvas: Canvas, level: float, ring: str) -> None:
+        """A round ring."""
+        if level > 0.01:
+            x, y, w, h = self.box
+            canvas.sprite("ring-focus", x - 5, y - 5, w + 10, h + 10, alpha=level)
+
+
+@dataclass(eq=False)
+class GestureButton(Button):
+    """A button with the picture of what it is about, and a hand if it costs nothing."""
+
+    sprite: str = ""
+    free: bool = False
+    cost: int = 0
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        """Picture left, word beside it, cost right."""
+        sprite = self._sprite(mood)
+        canvas.button(sprite, self.box)
+        x, y, w, h = self.box
+        middle = y + h * 0.43 + (2 if sprite.endswith("pressed") else 0)
+        alpha = 1.0 if self.enabled else 0.45
+        tail = 20 if w > 120 and (self.free or self.cost) else 0
+        left = x + (26 if self.label else w / 2)
+        if self.sprite:
+            size = h * 0.56
+            canvas.sprite(self.sprite, left - size / 2, middle - size / 2, size, size, alpha=alpha)
+        elif self.icon:
+            canvas.icon(self.icon, left, middle, h * 0.5, "ivory", alpha)
+        if self.label:
+            canvas.text(self.label, x + 46, middle, "hint-strong", "ivory", "left", w - 58 - tail, alpha)
+        if tail and self.cost:
+            canvas.sprite("torch", x + w - 28, middle - 13, 17, 26, alpha=alpha)
+        elif tail:
+            canvas.icon("hand", x + w - 20, middle, 18, "legal", alpha)
+
+
+@dataclass(eq=False)
+class FigureSpot(Widget):
+    """One of the two own figures, to be chosen."""
+
+    paint: Callable[[Canvas, Mood], None] = lambda canvas, mood: None
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        """As the board draws it."""
+        self.paint(canvas, mood)
+
+    def activate(self) -> Wish | None:
+        """Choose it."""
+        return self.act() if self.act else None

@@ -1,0 +1,32 @@
+"""Each screen looks as it did: compared with a small picture kept here, at three sizes.
+
+`python -m tests.pictures.keep` makes them anew; look at the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pygame
+import pytest
+
+from game.scenes.gallery import SCENES
+from tests.pictures.keep import SIZES, kept_file, small_picture
+
+# The mean difference of a whole picture, and of its worst block, out of 255. A changed letter passes, a
+# moved button does not.
+_MEAN, _WORST_BLOCK, _BLOCK = 2.0, 34.0, 15
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("scene", sorted(SCENES))
+def test_a_screen_looks_as_it_did(scene: str, size: tuple[int, int], tmp_path: Path) -> None:
+    now = pygame.surfarray.array3d(small_picture(scene, size)).astype(np.int16)
+    then = pygame.surfarray.array3d(pygame.image.load(kept_file(scene, size))).astype(np.int16)
+    assert now.shape == then.shape
+    apart = np.abs(now - then).mean(axis=2)
+    blocks = apart[: apart.shape[0] // _BLOCK * _BLOCK, : apart.shape[1] // _BLOCK * _BLOCK]
+    shape = (blocks.shape[0] // _BLOCK, _BLOCK, blocks.shape[1] // _BLOCK, _BLOCK)
+    assert apart.mean() < _MEAN
+    assert blocks.reshape(shape).mean(axis=(1, 3)).max() < _WORST_BLOCK
