@@ -58,15 +58,23 @@ class CheopsBoard(Telling):
     # -- time -----------------------------------------------------------------------------------------------
     @property
     def moving(self) -> bool:
-        """Clips, dust, or turns of others still to be shown again."""
-        return super().moving or bool(self._waiting_steps) or self.particles.moving
+        """Clips, or turns of others still to be shown again."""
+        return super().moving or bool(self._waiting_steps)
 
     def advance(self, seconds: float) -> None:
         """Let time pass; what is to be shown again follows step by step."""
-        self.particles.advance(seconds)
         super().advance(seconds)
         while self._waiting_steps and not self.timeline.busy:
             self.tell_step(*self._waiting_steps.pop(0))
+
+    @property
+    def drifting(self) -> bool:
+        """Dust settles while the game goes on."""
+        return self.particles.moving
+
+    def drift(self, seconds: float) -> None:
+        """Let the dust settle."""
+        self.particles.advance(seconds)
 
     def skip(self) -> None:
         """Everything at once."""
@@ -373,7 +381,7 @@ class CheopsBoard(Telling):
             enabled = why == ""
             face = kind if enabled else "secondary"
             found.append(Button(f"button {action}", box, act, enabled, why.strip(), label=label, kind=face))
-        if self.missed():
+        if self.missed() and card_for(self) is None:
             found.append(
                 Button(
                     "again",
@@ -554,7 +562,9 @@ class CheopsBoard(Telling):
             emblem, computer = view.emblems[seat], seat not in view.people
             draw_sides.draw_player(canvas, shown, seat, name, emblem, computer, money[seat], active)
         draw_sides.draw_stacks(canvas, words, shown["stacks"], self._draws_idle)
-        draw_sides.draw_neighbours(canvas, words, shown["neighbours"], NEIGHBOUR_PRICE)
+        draw_sides.draw_neighbours(
+            canvas, words, shown["neighbours"], NEIGHBOUR_PRICE, view.replay or view.match.over
+        )
         if not view.replay:
             self._draw_dock(canvas)
 
@@ -587,6 +597,7 @@ class CheopsBoard(Telling):
             hands = [(spot, box) for spot, box in self.boxes() if spot[0] == "hand"]
             lit, picked = self.guide.lit(), self.guide.picked
             spots = [box for spot, box in where.items() if spot in lit and spot[0] != "hand"]
+            spots += [where[spot] for spot in self._playable_laws() if spot in where]
             draw_marks.draw_legal(canvas, [*spots, *(box for spot, box in hands if spot in lit)])
             draw_marks.draw_chosen(canvas, [where[spot] for spot in picked if spot in where])
             for spot in self.hinted & where.keys():
@@ -596,6 +607,12 @@ class CheopsBoard(Telling):
         for spot, level in self.glows.items():
             if spot in where:
                 canvas.glow(*middle(where[spot]), 56, level)
+
+    def _playable_laws(self) -> list[Spot]:
+        """Held laws that can be played now."""
+        if self.laid["phase"] not in ("start", "end"):
+            return []
+        return [("own", mode.split(" ")[1]) for mode in sorted(self.guide.modes) if mode.startswith("law ")]
 
     def _changes(self) -> list[draw_marks.Change]:
         if self.guide.picked or self.laid["phase"] != "start" or self.laid["bought"]:

@@ -369,7 +369,7 @@ class Telling(Board):
             "coin-piastre", lambda: place, lambda: self.purse_place(event.seat), (24.0, 34.0), sound="sell"
         )
         lit = min(event.row + 1, len(self.rows_of(event.colour)))
-        self.timeline.add(coin, self._pays(event.seat), self._glow(("row", event.colour, str(lit)), 0.7))
+        self.timeline.add(coin, self._pays(event.seat), self._glow(("row", event.colour, str(lit)), 0.45))
 
     def _give(self, seat: int, colour: str) -> None:
         kept = self.laid["kept"][seat]
