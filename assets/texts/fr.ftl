@@ -614,18 +614,13 @@ cheops-sell = Vendre { $price }
 cheops-keep = Garder
 cheops-box = À la boîte
 cheops-hold = Conserver
-cheops-use = Jouer aussitôt
 cheops-pay = Payer { $price }
-cheops-draw = Piocher
 cheops-end = Finir le tour
 cheops-pass = Passer
-cheops-buy = Appeler un voisin ({ $price })
-cheops-play-law = Jouer une loi
 cheops-count = Décompte final
 cheops-sell-outcome = { $price } maintenant – la prochaine vaudra { $next } à la fin
 cheops-keep-outcome = Payé à la fin : { $value } pour l’instant
-cheops-table-full = Ce tableau est plein
-cheops-treasure-tip = { $kept } gardés par tous, { $left } encore dans la pyramide
+cheops-treasure-tip = Gardés par tous : { $kept } ; encore dans la pyramide : { $left }
 cheops-stack-tip =
     { $count ->
         [0] Cette pioche est vide
@@ -686,7 +681,6 @@ cheops-none-fits = Aucune de vos tuiles ne va sur { $block } : le même membre e
 cheops-tile-no-place = Cette tuile ne peut être posée nulle part.
 cheops-not-now = Rien à faire ici pour l’instant.
 cheops-too-dear = Vous ne pouvez pas payer { $price }.
-cheops-not-your-turn = Ce n’est pas votre tour.
 cheops-neighbour-no-use = Avec un voisin, où qu’il soit, vous ne pourriez poser aucune tuile.
 cheops-law-9-waits = La loi 9 compte à la fin de la partie.
 cheops-law-no-use = Cette loi ne peut pas servir maintenant.

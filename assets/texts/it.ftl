@@ -614,18 +614,13 @@ cheops-sell = Vendi a { $price }
 cheops-keep = Tieni
 cheops-box = Nella scatola
 cheops-hold = Conserva
-cheops-use = Usa subito
 cheops-pay = Paga { $price }
-cheops-draw = Pesca
 cheops-end = Fine turno
 cheops-pass = Passa
-cheops-buy = Chiama un vicino ({ $price })
-cheops-play-law = Usa una legge
 cheops-count = Conteggio finale
 cheops-sell-outcome = { $price } ora – il prossimo varrà { $next } alla fine
 cheops-keep-outcome = Pagato alla fine: per ora { $value }
-cheops-table-full = Questa tabella è piena
-cheops-treasure-tip = { $kept } tenuti da tutti, { $left } ancora nella piramide
+cheops-treasure-tip = Tenuti da tutti: { $kept }; ancora nella piramide: { $left }
 cheops-stack-tip =
     { $count ->
         [0] Questa pila è vuota
@@ -686,7 +681,6 @@ cheops-none-fits = Nessuna tua tessera va su { $block }: lo stesso familiare è 
 cheops-tile-no-place = Questa tessera ora non può andare da nessuna parte.
 cheops-not-now = Qui ora non c’è niente da fare.
 cheops-too-dear = Non puoi pagare { $price }.
-cheops-not-your-turn = Non è il tuo turno.
 cheops-neighbour-no-use = Con un vicino, ovunque, non potresti posare nessuna tessera.
 cheops-law-9-waits = La legge 9 conta alla fine della partita.
 cheops-law-no-use = Questa legge ora non si può usare.

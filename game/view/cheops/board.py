@@ -22,9 +22,11 @@ from game.view.cheops.choices import Guide
 from game.view.cheops.decisions import card_for, prompt_for
 from game.view.cheops.places import COLOURS, TREASURE_SPRITES, Spot, middle
 from game.view.cheops.sheet import draw_sheet
-from game.view.cheops.stage import Telling, seen
+from game.view.cheops.stage import Telling, public, seen
 from game.view.cheops.tips import Tips
 from game.view.tween import in_quad, mix, out_quad
+
+_WAITING = " "  # why a button is greyed while others play: needs no words
 
 
 @dataclass(eq=False)
@@ -42,7 +44,9 @@ class CheopsBoard(Telling):
         super().rebuild()
         self.guide = Guide()
         self._guided_at = -1
-        self.reason: tuple[str, Box] | None = None
+        self._new_choice = False
+        self._turn = -1
+        self.reason: tuple[str, Spot] | None = None
         self.hinted: frozenset[Spot] = frozenset()
         self.hovered: Spot = ()
         self.peeking = False
@@ -54,15 +58,23 @@ class CheopsBoard(Telling):
     # -- time -----------------------------------------------------------------------------------------------
     @property
     def moving(self) -> bool:
-        """Clips, dust, or turns of others still to be shown again."""
-        return super().moving or bool(self._waiting_steps) or self.particles.moving
+        """Clips, or turns of others still to be shown again."""
+        return super().moving or bool(self._waiting_steps)
 
     def advance(self, seconds: float) -> None:
         """Let time pass; what is to be shown again follows step by step."""
-        self.particles.advance(seconds)
         super().advance(seconds)
         while self._waiting_steps and not self.timeline.busy:
             self.tell_step(*self._waiting_steps.pop(0))
+
+    @property
+    def drifting(self) -> bool:
+        """Dust settles while the game goes on."""
+        return self.particles.moving
+
+    def drift(self, seconds: float) -> None:
+        """Let the dust settle."""
+        self.particles.advance(seconds)
 
     def skip(self) -> None:
         """Everything at once."""
@@ -89,6 +101,9 @@ class CheopsBoard(Telling):
             self.guide = Guide(tuple(match.legal_by_name()), sevens)
             self.guide.start(self._first_mode())
             self.reason, self.hinted = None, frozenset()
+            self._new_choice = True
+            if self._turn != match.turn:  # a key held by the last player does not open the next one's purse
+                self._turn, self.peeking = match.turn, False
         return self.guide
 
     def _first_mode(self) -> str:
@@ -102,16 +117,16 @@ class CheopsBoard(Telling):
         return ""
 
     # -- touching -------------------------------------------------------------------------------------------
-    def _touch(self, spot: Spot, box: Box) -> Wish | None:
+    def _touch(self, spot: Spot) -> Wish | None:
         guide = self._follow()
         self.reason = None
         if not self.view.waiting:
             return None
         if spot[0] == "own":
-            return self._begin_law(spot[1], box)
+            return self._begin_law(spot[1])
         wanted = self._stands_for(spot)
         if not guide.can_touch(wanted):
-            self._explain(wanted, box)
+            self._explain(wanted)
             return None
         action = guide.touch(wanted)
         self.hinted = frozenset()
@@ -130,7 +145,7 @@ class CheopsBoard(Telling):
                     return (kind, spot[1])
         return spot
 
-    def _begin_law(self, law: str, box: Box) -> Wish | None:
+    def _begin_law(self, law: str) -> Wish | None:
         """Play a held law: its choice begins, until it is decided or put back."""
         mode = f"law {law}"
         if self.guide.mode == mode and self.laid["phase"] != "law":
@@ -139,7 +154,7 @@ class CheopsBoard(Telling):
             self.guide.start(mode)
             self._aim_focus()
         else:
-            self.reason = (self._why_not_law(law), box)
+            self.reason = (self._why_not_law(law), ("own", law))
         return None
 
     def _why_not_law(self, law: str) -> str:
@@ -152,9 +167,9 @@ class CheopsBoard(Telling):
             return self._sentence(why)
         return self.view.words("cheops-law-no-use")
 
-    def _explain(self, spot: Spot, box: Box) -> None:
+    def _explain(self, spot: Spot) -> None:
         """Why this cannot be touched, in one sentence."""
-        self.reason = (self._why_not(spot), box)
+        self.reason = (self._why_not(spot), spot)
 
     def _why_not(self, spot: Spot) -> str:
         words, match, guide = self.view.words, self.view.match, self.guide
@@ -255,7 +270,7 @@ class CheopsBoard(Telling):
         steps = self.missed()
         if not steps:
             return None
-        tables = [_plain(table) for table in self.memory.tables_before(len(steps))]
+        tables = [public(table) for table in self.memory.tables_before(len(steps))]
         self.laid = tables[0]
         self.price = self._price_of(self.laid)
         self._waiting_steps = [(step.events, after) for step, after in zip(steps, tables[1:], strict=True)]
@@ -278,14 +293,17 @@ class CheopsBoard(Telling):
     def widgets(self) -> list[Widget]:
         """Buttons that act first, then what is lit, then everything that can be looked at."""
         guide = self._follow()
-        self.hovered = ()
-        buttons = [] if self.view.replay else self._buttons()
+        buttons = [] if self.view.replay or self.view.match.over else self._buttons()
         lit = guide.lit() if self.view.waiting else set()
         things = self._things()
         eager = [button for button in buttons if button.enabled and button.kind == "primary"]
         rest = [button for button in buttons if button not in eager]
         first = [thing for thing in things if thing.spot in lit]
-        return [*eager, *first, *rest, *(thing for thing in things if thing.spot not in lit)]
+        others = [thing for thing in things if thing.spot not in lit]
+        found = [*eager, *first, *rest, *others] if self.view.waiting else [*others, *rest]
+        if self._new_choice:
+            self._new_choice, self.wanted_focus = False, found[0].name
+        return found
 
     def _things(self) -> list[Thing]:
         tips = self._all_tips()
@@ -294,9 +312,11 @@ class CheopsBoard(Telling):
             number = sum(thing.spot == spot for thing in things) if spot[0] == "hand" else 0
             name = " ".join(spot) + (f" {number + 1}" if number else "")
             sound = "confirm" if self.guide.can_touch(self._stands_for(spot)) or spot[0] == "own" else "error"
-            act = partial(self._touch, spot, box)
+            told = self.reason is not None and self.reason[1][1:2] == spot[1:2]
+            tip = "" if told or self.moving else tips.get(spot, "")
+            act = partial(self._touch, spot)
             paint = partial(self._paint_thing, spot)
-            things.append(Thing(name, box, act, tip=tips.get(spot, ""), sound=sound, paint=paint, spot=spot))
+            things.append(Thing(name, box, act, tip=tip, sound=sound, paint=paint, spot=spot))
         if self._peekable():
             things.append(Thing("purse", places.PURSE, paint=self._paint_purse, spot=("purse",)))
         return things
@@ -329,7 +349,7 @@ class CheopsBoard(Telling):
         for other in range(shown["players"]):
             found.append((("player", str(other)), places.player_box(other, shown["players"])))
             for place, law in enumerate(shown["laws"][other]):
-                box = places.player_law_box(other, shown["players"], place)
+                box = places.player_law_box(other, shown["players"], place, len(shown["laws"][other]))
                 found.append((("seat", str(other), str(law)), box))
         return found
 
@@ -360,8 +380,8 @@ class CheopsBoard(Telling):
             act, why = self._button_act(action)
             enabled = why == ""
             face = kind if enabled else "secondary"
-            found.append(Button(f"button {action}", box, act, enabled, why, label=label, kind=face))
-        if self.missed():
+            found.append(Button(f"button {action}", box, act, enabled, why.strip(), label=label, kind=face))
+        if self.missed() and card_for(self) is None:
             found.append(
                 Button(
                     "again",
@@ -405,7 +425,7 @@ class CheopsBoard(Telling):
             return None
 
         if not self.view.waiting:
-            return choose, self.view.words("cheops-not-your-turn")
+            return choose, _WAITING
         why = self.view.match.game.why_not(self.view.match.state, action)
         return choose, "" if why is None else self._sentence(why)
 
@@ -427,11 +447,11 @@ class CheopsBoard(Telling):
         why = self._why_no_neighbour()
         label = words("cheops-put-back") if calling else words("cheops-call")
         kind = "secondary"
-        return Button("neighbour", places.CALL, call, why == "", why, label=label, kind=kind)
+        return Button("neighbour", places.CALL, call, why == "", why.strip(), label=label, kind=kind)
 
     def _why_no_neighbour(self) -> str:
         if not self.view.waiting:
-            return self.view.words("cheops-not-your-turn")
+            return _WAITING
         if "neighbour" in self.guide.modes:
             return ""
         state = self.view.match.state
@@ -445,7 +465,9 @@ class CheopsBoard(Telling):
     def _money_text(self, seat: int, peek: bool = False) -> str | None:
         """A player's money as text, if the eyes at this screen may see it."""
         view = self.view
-        if view.open_money or view.replay or view.match.over:
+        if self.sheet is not None:
+            return str(self.sheet.total(seat, self.counted))
+        if view.open_money or view.replay:
             return str(self.money_of(seat))
         own = seat == view.watching and seat in view.people
         return str(self.money_of(seat)) if own and (peek or not self.several) else None
@@ -477,6 +499,7 @@ class CheopsBoard(Telling):
     # -- picture --------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
         """Everything that lies on the table."""
+        self.hovered = ()
         size = canvas.surface.get_size()
         theme, view = canvas.theme, self.view
         money = [self._rail_money(seat) for seat in range(len(view.names))]
@@ -492,7 +515,7 @@ class CheopsBoard(Telling):
             *about,
             repr(self.laid),
             round(self.price),
-            round(self.closed, 2),
+            self._closed_step,
             money,
             self._draws_idle,
             view.match.over,
@@ -512,15 +535,24 @@ class CheopsBoard(Telling):
         """Whether the stacks are greyed: a person is to do something else."""
         return self.view.waiting and "draw" not in self.guide.modes
 
+    @property
+    def _closed_step(self) -> float:
+        """Tables close in a few steps: each is a picture to be drawn anew."""
+        return round(self.closed * 6) / 6
+
     def _rail_money(self, seat: int) -> str:
-        view = self.view
-        return (self._money_text(seat) or "") if view.open_money or view.replay or view.match.over else ""
+        """The money beside a name; while it is counted, only the sheet tells it."""
+        if self.sheet is not None and self.counted < len(self.sheet.piles):
+            return ""
+        if self.view.open_money or self.view.replay or self.sheet is not None:
+            return self._money_text(seat) or ""
+        return ""
 
     def _draw_table(self, canvas: Canvas, money: list[str]) -> None:
         """What lies still: drawn once for each state of the table."""
         words, shown, view = self.view.words, self.laid, self.view
         draw_middle.draw_pyramid(canvas, shown["pyramid"])
-        draw_middle.draw_tables(canvas, shown, {c: self.rows_of(c) for c in COLOURS}, self.closed)
+        draw_middle.draw_tables(canvas, shown, {c: self.rows_of(c) for c in COLOURS}, self._closed_step)
         draw_middle.draw_market(canvas, words, self.price, shown["market"])
         draw_middle.draw_ending(
             canvas, words, self._full_tables(), FULL_TABLES_TO_END + shown["board"], shown["board"]
@@ -530,7 +562,9 @@ class CheopsBoard(Telling):
             emblem, computer = view.emblems[seat], seat not in view.people
             draw_sides.draw_player(canvas, shown, seat, name, emblem, computer, money[seat], active)
         draw_sides.draw_stacks(canvas, words, shown["stacks"], self._draws_idle)
-        draw_sides.draw_neighbours(canvas, words, shown["neighbours"], NEIGHBOUR_PRICE)
+        draw_sides.draw_neighbours(
+            canvas, words, shown["neighbours"], NEIGHBOUR_PRICE, view.replay or view.match.over
+        )
         if not view.replay:
             self._draw_dock(canvas)
 
@@ -552,7 +586,7 @@ class CheopsBoard(Telling):
         if card is not None:
             draw_paper.draw_card(canvas, card)
             return
-        lines = draw_paper.lines_of(self.view.words, self.memory.steps)
+        lines = draw_paper.lines_of(self.view.words, self.memory.steps[: self.told])
         draw_paper.draw_chronicle(canvas, self.view.words, lines, self.view.emblems)
 
     def _draw_marks(self, canvas: Canvas) -> None:
@@ -563,6 +597,7 @@ class CheopsBoard(Telling):
             hands = [(spot, box) for spot, box in self.boxes() if spot[0] == "hand"]
             lit, picked = self.guide.lit(), self.guide.picked
             spots = [box for spot, box in where.items() if spot in lit and spot[0] != "hand"]
+            spots += [where[spot] for spot in self._playable_laws() if spot in where]
             draw_marks.draw_legal(canvas, [*spots, *(box for spot, box in hands if spot in lit)])
             draw_marks.draw_chosen(canvas, [where[spot] for spot in picked if spot in where])
             for spot in self.hinted & where.keys():
@@ -572,6 +607,12 @@ class CheopsBoard(Telling):
         for spot, level in self.glows.items():
             if spot in where:
                 canvas.glow(*middle(where[spot]), 56, level)
+
+    def _playable_laws(self) -> list[Spot]:
+        """Held laws that can be played now."""
+        if self.laid["phase"] not in ("start", "end"):
+            return []
+        return [("own", mode.split(" ")[1]) for mode in sorted(self.guide.modes) if mode.startswith("law ")]
 
     def _changes(self) -> list[draw_marks.Change]:
         if self.guide.picked or self.laid["phase"] != "start" or self.laid["bought"]:
@@ -588,8 +629,18 @@ class CheopsBoard(Telling):
             winners = self.view.match.result().winners
             names, emblems = self.view.names, self.view.emblems
             draw_sheet(canvas, self.view.words, self.sheet, self.counted, names, emblems, winners)
-        if self.reason is not None:
-            draw_tooltip(canvas, self.reason[0], self.reason[1])
+        self._draw_reason(canvas)
+
+    def _draw_reason(self, canvas: Canvas) -> None:
+        """Why not, at what was touched, until something else is looked at."""
+        if self.reason is None:
+            return
+        sentence, spot = self.reason
+        box = self.box_of(spot)
+        if box is None or (self.hovered and self.hovered[1:2] != spot[1:2]):
+            self.reason = None
+        else:
+            draw_tooltip(canvas, sentence, box)
 
     def _draw_fitting(self, canvas: Canvas) -> None:
         """A look at a block shows which tiles of the hand fit there, and the other way round."""
@@ -599,15 +650,19 @@ class CheopsBoard(Telling):
         boxes = [(spot, box) for spot, box in self.boxes() if spot in fitting]
         for _, (x, y, w, h) in boxes:
             canvas.glow(x + w / 2, y + h / 2, max(w, h) * 0.85, 0.5)
+        if self.hovered[0] == "block" and fitting:
+            for spot, (x, y, w, h) in self.boxes():
+                if spot[0] == "hand" and spot not in fitting:
+                    canvas.fill((x + 1, y + 1, w - 2, h - 2), "night-900", 0.55, 10)
 
     def _draw_taken(self, canvas: Canvas) -> None:
         taken = self.laid["taken"]
         if not taken:
             return
-        if self.taken_from is not None:
+        if self.taken_from is not None and taken[0] != "L":
             draw_marks.draw_chosen(canvas, [places.block_box(self.taken_from)])
         x, y = self.taken_place(self.lift)
-        size = mix(places.TREASURE, 64.0, self.lift)
+        size = mix(places.TREASURE, self.taken_size, self.lift)
         canvas.glow(x, y, 74, 0.8 * self.lift)
         if taken[0] != "L":
             canvas.sprite(TREASURE_SPRITES[taken], x - size / 2, y - size / 2, size, size)
@@ -628,11 +683,3 @@ class CheopsBoard(Telling):
             (words("cheops-purse"), [str(sheet.purses[seat]) for seat in seats]),
             (words("cheops-kept"), [str(gained[seat]) for seat in seats]),
         ]
-
-
-def _plain(table: dict[str, Any]) -> dict[str, Any]:
-    """A table of the memory, read as `seen` reads it."""
-    for block, content in table["pyramid"].items():
-        if content is not None and content.startswith("L"):
-            table["pyramid"][block] = None
-    return table

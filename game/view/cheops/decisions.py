@@ -71,8 +71,8 @@ def _treasure_card(board: CheopsBoard, colour: str) -> Card:
         lines.append((TREASURE_SPRITES[colour], words("cheops-keep-outcome", value=value)))
     else:
         lines.append((TREASURE_SPRITES[colour], _why(board, "keep")))
-    lines.append(("", board.tip_of(("table", colour)).partition("\n")[2]))
-    return Card(TREASURE_SPRITES[colour], words(f"treasure-{colour}"), tuple(lines))
+    counts = board.tip_of(("table", colour)).partition("\n")[2]
+    return Card(TREASURE_SPRITES[colour], words(f"treasure-{colour}"), tuple(lines), aside=counts)
 
 
 def _worth(board: CheopsBoard, colour: str, text: str, sold: int, more: int) -> str:

@@ -11,13 +11,17 @@ from game.view.cheops.places import Spot
 if TYPE_CHECKING:
     from game.view.cheops.memory import Told
 
+_LOW = 30.0
 Change = tuple[Spot, int]  # what, and who did it
 
 
 def draw_legal(canvas: Canvas, boxes: Iterable[Box]) -> None:
     """Cyan brackets: possible."""
     for x, y, w, h in boxes:
-        canvas.panel("ring-legal", (x - 2, y - 2, w + 4, h + 4))
+        if h < _LOW:  # brackets of neighbouring rows would run into each other
+            canvas.outline((x - 1, y, w + 2, h), "legal", 2, 7)
+        else:
+            canvas.panel("ring-legal", (x - 2, y - 2, w + 4, h + 4))
 
 
 def draw_chosen(canvas: Canvas, boxes: Iterable[Box]) -> None:

@@ -82,12 +82,12 @@ def draw_chronicle(canvas: Canvas, words: Words, lines: Sequence[Line], emblems:
     """The newest lines; older ones fade."""
     x, y, w, h = places.PAPER
     canvas.panel("panel-papyrus", places.PAPER)
-    canvas.text(words("match-chronicle"), x + 20, y + 28, "panel", "ink", "left", w - 76)
-    step = 36.0
-    room = int((h - 56) // step)
+    canvas.text(words("match-chronicle"), x + 20, y + 28, "panel", "ink", "left", w - 86)
+    step = 33.0
+    room = int((h - 52) // step)
     for age, (seat, text, pictures) in enumerate(lines[:room]):
         alpha = max(0.5, 1 - 0.11 * age)
-        top = y + 66 + step * age
+        top = y + 63 + step * age
         canvas.emblem(emblems[seat], x + 31, top, 26, alpha)
         _draw_line(canvas, text, pictures, x + 52, top, w - 66, alpha)
 
@@ -118,6 +118,7 @@ class Card:
     heading: str
     lines: tuple[tuple[str, str], ...]  # icon or sprite, sentence
     foot: str = ""
+    aside: str = ""  # only if there is room for it
 
 
 def draw_card(canvas: Canvas, card: Card) -> None:
@@ -130,13 +131,26 @@ def draw_card(canvas: Canvas, card: Card) -> None:
     for row, line in enumerate(heading[:2]):
         top = y + 44 + 26 * (row - (min(2, len(heading)) - 1) / 2)
         canvas.text(line, x + 84, top, "panel", "ink", "left", w - 98)
+    style, strong = _style_that_fits(canvas, card)
     top = y + 82.0
     for icon, sentence in card.lines:
         indent = 0.0
         if icon:
             canvas.sprite(icon, x + 18, top + 2, 26, 26)
             indent = 32.0
-        top += canvas.paragraph(sentence, (x + 20 + indent, top, w - 36 - indent, y + h - 12 - top), "hint", "ink")
+        top += canvas.paragraph(sentence, (x + 20 + indent, top, w - 36 - indent, y + h - 8 - top), style, "ink")
         top += 6
     if card.foot:
-        canvas.paragraph(card.foot, (x + 20, top, w - 36, y + h - 8 - top), "hint-strong", "alarm-ink")
+        canvas.paragraph(card.foot, (x + 20, top, w - 36, y + h - 6 - top), strong, "soft-ink")
+    elif card.aside and top + len(texts.wrap(card.aside, style, w - 36)) * texts.line_height(style) < y + h - 8:
+        canvas.paragraph(card.aside, (x + 20, top, w - 36, y + h - 6 - top), style, "soft-ink")
+
+
+def _style_that_fits(canvas: Canvas, card: Card) -> tuple[str, str]:
+    """The player's text size if there is room for it, else the plain size."""
+    _, _, w, h = places.PAPER
+    texts = canvas.look.texts
+    rows = sum(len(texts.wrap(sentence, "hint", w - (68 if icon else 36))) for icon, sentence in card.lines)
+    rows += len(texts.wrap(card.foot, "hint-strong", w - 36)) if card.foot else 0
+    fits = rows * texts.line_height("hint") + 6 * len(card.lines) + 82 <= h - 10
+    return ("hint", "hint-strong") if fits else ("plain-hint", "plain-strong")

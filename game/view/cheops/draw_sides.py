@@ -31,7 +31,7 @@ def draw_player(
     canvas.fill((x + 6, y + 8, 5, h - 16), canvas.theme.players[emblem].base, 1.0, 2.5)
     canvas.emblem(emblem, x + 36, y + 32, 38)
     room = w - 68 - 14 - (62 if money else 0) - (24 if computer else 0)
-    width = canvas.text(name, x + 62, y + 18, "value", "ivory", "left", room)
+    width = canvas.text(name, x + 62, y + 17, "value", "ivory", "left", room)
     if computer:
         canvas.icon("robot", x + 62 + width + 15, y + 18, 18, "muted")
     if money:
@@ -51,7 +51,7 @@ def _draw_tiles_and_laws(canvas: Canvas, shown: Table, seat: int) -> None:
         else:
             canvas.outline((x + 2, y + 2, w - 4, h - 4), "line", 1.5, 4, 0.9)
     for place, law in enumerate(shown["laws"][seat]):
-        x, y, w, h = places.player_law_box(seat, players, place)
+        x, y, w, h = places.player_law_box(seat, players, place, len(shown["laws"][seat]))
         canvas.sprite(f"law-{law}", x, y, w, h)
 
 
@@ -60,7 +60,7 @@ def _draw_kept(canvas: Canvas, shown: Table, seat: int, colour: str) -> None:
     number = shown["kept"][seat].get(colour, 0)
     canvas.sprite(TREASURE_SPRITES[colour], x, y, w, h, alpha=1.0 if number else faint(canvas))
     if number:
-        outlined(canvas, str(number), x + w + 2, y + h - 7)
+        outlined(canvas, str(number), x + w + (2 if w < 30 else -1), y + h - 7)
 
 
 def outlined(canvas: Canvas, text: str, x: float, y: float, style: str = "stone-strong") -> None:
@@ -92,8 +92,8 @@ def draw_stacks(canvas: Canvas, words: Words, stacks: Sequence[Table], greyed: b
         canvas.text(str(stack["height"]), left + size / 2, y + 110, "stone-strong", colour, "centre")
 
 
-def draw_neighbours(canvas: Canvas, words: Words, left: int, price: int) -> None:
-    """Who is left in front of the house; the button below belongs to the board."""
+def draw_neighbours(canvas: Canvas, words: Words, left: int, price: int, alone: bool) -> None:
+    """Who is left in front of the house; below them is the board's button, or they stand there alone."""
     x, y, _, _ = places.NEIGHBOURS
     canvas.panel("panel-stone", places.NEIGHBOURS)
     canvas.text(words("cheops-neighbours"), x + 22, y + 24, "hint-strong", "ivory", "left", 130)
@@ -101,7 +101,7 @@ def draw_neighbours(canvas: Canvas, words: Words, left: int, price: int) -> None
     canvas.text(str(price), x + 190, y + 24, "stone-strong", "gold", "left")
     for number in range(4):
         bx, by, bw, bh = places.neighbour_box(number)
-        canvas.sprite("neighbour", bx, by, bw, bh, alpha=1.0 if number < left else 0.28)
+        canvas.sprite("neighbour", bx, by + (20 if alone else 0), bw, bh, alpha=1.0 if number < left else 0.28)
 
 
 # -- dock -----------------------------------------------------------------------------------------------------

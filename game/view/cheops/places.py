@@ -116,28 +116,38 @@ def own_law_box(place: int, count: int) -> Box:
     return 36.0 + step * place, 640.0, 52.0, 52.0
 
 
+_PITCH = {2: 138.0, 3: 138.0, 4: 124.0, 5: 101.0}  # from one player's panel to the next
+
+
 def player_box(seat: int, players: int) -> Box:
-    """A player's panel in the left rail."""
-    pitch = 101.0 if players == 5 else 106.0
+    """A player's panel in the left rail: the fewer players, the larger."""
+    pitch = _PITCH[players]
     return 18.0, 70 + pitch * seat, 232.0, pitch - 7
 
 
 def player_tile_box(seat: int, players: int, place: int) -> Box:
     """A tile of a player's hand in the rail."""
     x, y, _, _ = player_box(seat, players)
-    return x + 60 + 27.0 * place, y + 32, 26.0, 26.0
+    size = {5: 26.0, 4: 34.0}.get(players, 38.0)
+    return x + 60 + (size + 1) * place, y + (33 if players == 5 else 35), size, size
 
 
-def player_law_box(seat: int, players: int, place: int) -> Box:
-    """A law in front of a player."""
+def player_law_box(seat: int, players: int, place: int, count: int) -> Box:
+    """A law in front of a player: beside the tiles, or where there is room under the emblem; many overlap."""
     x, y, _, _ = player_box(seat, players)
-    return x + 172 + min(27.0, 27.0 * 2 / max(2, place + 1)) * place * 0.62, y + 31, 28.0, 28.0
+    if players == 5:
+        return x + 168 + min(29.0, 34.0 / max(1, count - 1)) * place, y + 32, 28.0, 28.0
+    return x + 20 + min(20.0, 20.0 / max(1, count - 1)) * place - (8 if count > 1 else 0), y + 51, 28.0, 28.0
 
 
 def player_kept_box(seat: int, players: int, colour: str) -> Box:
     """Kept treasures of a colour in the rail."""
     x, y, _, h = player_box(seat, players)
-    return x + 15 + 36.0 * COLOURS.index(colour), y + h - 35, 28.0, 28.0
+    size = 28.0 if players == 5 else 32.0
+    return x + 14 + 35.0 * COLOURS.index(colour), y + h - size - 8, size, size
+
+
+LAW_HANGS: Point = (770.0, 132.0)  # a law just taken, beside the top of the pyramid: no block is hidden
 
 
 def middle(box: Box) -> Point:

@@ -23,7 +23,7 @@ from game.view.timeline import Clip
 from game.view.tween import Easing, in_out_sine, in_quad, linear, mix, out_back, out_quad
 
 ROWS = {name: tuple(rows.split()) for name, rows in PRICE_TABLES.items()}
-_TAKEN_SIZE = 64.0
+_TREASURE, _LAW = 64.0, 84.0  # how large what was taken hangs over the table
 _READING = 7.0  # seconds that the finished count stays, or until a button
 
 
@@ -44,11 +44,13 @@ class Telling(Board):
             self.memory = Memory(match)
             self.particles = Particles()
         self.memory.follow()
+        self.told = len(self.memory.steps)  # so many steps the chronicle knows: it never runs ahead
         self.stage.clear()
         self.particles.clear()
         self.laid = seen(match)
         self._after = self.laid
         self.taken_from = self.memory.block_of_taken()
+        self.law_taken = str(self.laid["taken"] or "").startswith("L")
         self.lift = 1.0
         self.flip = 1.0
         self.glows: dict[Spot, float] = {}
@@ -122,14 +124,20 @@ class Telling(Board):
         place = held.index(law)
         if seat == self.dock_seat:
             return middle(places.own_law_box(place, len(held)))
-        return middle(places.player_law_box(seat, self.laid["players"], place))
+        return middle(places.player_law_box(seat, self.laid["players"], place, len(held)))
 
     def taken_place(self, lift: float = 1.0) -> Point:
-        """Where what was taken hangs: above its block."""
+        """Where what was taken hangs: a treasure above its block, a law beside the top of the pyramid."""
         if self.taken_from is None:
-            return 640.0, 300.0
+            return places.LAW_HANGS
         x, y = middle(places.block_box(self.taken_from))
-        return x, mix(y, max(104.0, y - 57), lift)
+        end = places.LAW_HANGS if self.law_taken else (x, max(104.0, y - 57))
+        return mix(x, end[0], lift), mix(y, end[1], lift)
+
+    @property
+    def taken_size(self) -> float:
+        """How large what was taken hangs there."""
+        return _LAW if self.law_taken else _TREASURE
 
     def law_lies(self, event: Any) -> Box:
         """The place of a law on the table."""
@@ -160,6 +168,7 @@ class Telling(Board):
     def _settle(self, after: dict[str, Any]) -> None:
         for part in ("turn", "phase", "taken", "after", "bought", "drawn", "held_this_turn", "declared", "reason"):
             self.laid[part] = after[part]
+        self.told = len(self.memory.steps)
 
     def _then(self, do: Callable[[], None], *clips: Clip) -> None:
         """A change of the picture, in its turn."""
@@ -330,6 +339,7 @@ class Telling(Board):
     def _rise(self, taken: str, sound: str) -> None:
         def show(part: float) -> None:
             self.laid["taken"] = taken
+            self.law_taken = taken.startswith("L")
             self.lift = part
 
         self.timeline.add(Clip(self._seconds("take-fly"), show, out_quad, sound=sound))
@@ -352,14 +362,14 @@ class Telling(Board):
 
         self._then(lambda: self._give(event.seat, event.colour) if event.was_kept else self._leave())
         self.timeline.add(
-            self._flight(sprite, start, lambda: place, (46.0 if event.was_kept else _TAKEN_SIZE, 24.0))
+            self._flight(sprite, start, lambda: place, (46.0 if event.was_kept else _TREASURE, 24.0))
         )
         self._then(cover)
         coin = self._flight(
             "coin-piastre", lambda: place, lambda: self.purse_place(event.seat), (24.0, 34.0), sound="sell"
         )
         lit = min(event.row + 1, len(self.rows_of(event.colour)))
-        self.timeline.add(coin, self._pays(event.seat), self._glow(("row", event.colour, str(lit)), 0.7))
+        self.timeline.add(coin, self._pays(event.seat), self._glow(("row", event.colour, str(lit)), 0.45))
 
     def _give(self, seat: int, colour: str) -> None:
         kept = self.laid["kept"][seat]
@@ -379,7 +389,7 @@ class Telling(Board):
             TREASURE_SPRITES[event.colour],
             self.taken_place,
             lambda: self.kept_place(event.seat, event.colour),
-            (_TAKEN_SIZE, size),
+            (_TREASURE, size),
             sound="pick-up",
         )
         self._then(self._leave)
@@ -393,7 +403,7 @@ class Telling(Board):
         self.timeline.add(self._into_box(TREASURE_SPRITES[event.colour], self.taken_place))
 
     def _into_box(self, sprite: str, start: Callable[[], Point]) -> Clip:
-        return self._flight(sprite, start, lambda: (640.0, 780.0), (_TAKEN_SIZE, 40.0), high=0.0, ease=in_quad)
+        return self._flight(sprite, start, lambda: (640.0, 780.0), (_TREASURE, 40.0), high=0.0, ease=in_quad)
 
     @shows(story.TreasuresExchanged)
     def treasures_exchanged(self, event: story.TreasuresExchanged) -> None:
@@ -474,9 +484,7 @@ class Telling(Board):
         """From where it was turned up to its place."""
         box = self._law_goes_to(event)
         self._then(self._leave)
-        self.timeline.add(
-            self._flight(f"law-{event.law}", self.taken_place, lambda: middle(box), (_TAKEN_SIZE, box[3]))
-        )
+        self.timeline.add(self._flight(f"law-{event.law}", self.taken_place, lambda: middle(box), (_LAW, box[3])))
         self._then(lambda: self._lay_law(event), Clip(0.05, sound="place"))
 
     def _law_goes_to(self, event: story.LawLaid) -> Box:
@@ -539,7 +547,7 @@ class Telling(Board):
         self._then(self._leave)
         self.timeline.add(
             self._flight(
-                f"law-{law}", self.taken_place, lambda: self.law_place(seat, law), (_TAKEN_SIZE, size), sound="law"
+                f"law-{law}", self.taken_place, lambda: self.law_place(seat, law), (_LAW, size), sound="law"
             )
         )
 
@@ -649,17 +657,20 @@ class Telling(Board):
 
 
 def seen(match: Any) -> dict[str, Any]:
-    """The table as the player to move sees it; face-down laws stay face down after the end too."""
-    table: dict[str, Any] = match.game.to_json(match.view(match.turn))
+    """The table as the player to move sees it."""
+    return public(match.game.to_json(match.view(match.turn)))
+
+
+def public(table: dict[str, Any]) -> dict[str, Any]:
+    """What everybody sees of a table; face-down laws stay face down after the end too."""
     for block, content in table["pyramid"].items():
         if content is not None and content.startswith("L"):
             table["pyramid"][block] = None
     for number, stack in enumerate(table["stacks"]):
         if isinstance(stack, str):
             table["stacks"][number] = {"height": len(stack), "top": stack[-1] if stack else None}
-    table.pop("money")
-    table.pop("box")
-    table.pop("discarded")
+    for secret in ("money", "box", "discarded"):
+        table.pop(secret)
     return table
 
 

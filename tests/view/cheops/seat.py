@@ -6,12 +6,14 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest import mock
 
 from game.engine.match import Match
 from game.scenes.chairs import Chair, MatchSetup
 from game.scenes.match import MatchScene
 from game.scenes.services import Services
 from game.scenes.table import deal, open_table
+from game.ui.wishes import Push
 from game.view.cheops.board import CheopsBoard
 from game.view.cheops.choices import BUTTONS, mode_of
 from tests.scenes.rig import Rig, sitting
@@ -88,9 +90,8 @@ def seated(
     **table: bool,
 ) -> Iterator[Seat]:
     """A seat at the real screen."""
-    with sitting(folder, device=device, size=size) as rig:
-        from game.ui.wishes import Push
-
+    board = {"cheops": "game.view.cheops.board:CheopsBoard"}  # the rig of the shell knows only the plain board
+    with sitting(folder, device=device, size=size) as rig, mock.patch.dict("game.view.board.BOARDS", board):
         scene = cheops_scene(rig.services, players, seed, people, match, **table)
         rig.app._grant(Push(scene))
         rig.app._iris = None
