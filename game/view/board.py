@@ -94,7 +94,7 @@ class Board(Storyteller):
         return False
 
     def drift(self, seconds: float) -> None:
-        """Let time pass for what drifts, whether or not something is being told."""
+        """Time passes, whether or not something is being told: for a view that glides, lanterns that flicker."""
 
     def cancel(self) -> bool:
         """Put back what is half done (a lifted piece, an open choice); True if there was something."""
@@ -124,9 +124,6 @@ class Board(Storyteller):
         """Let time pass."""
         self.timeline.speed = self.view.settings().animation_speed
         self.timeline.advance(seconds)
-
-    def drift(self, seconds: float) -> None:
-        """Time passes, whether anything moves or not: for lanterns that flicker, plans that go on."""
 
     @property
     def poll_seconds(self) -> float | None:
