@@ -29,7 +29,7 @@ from game.engine.cheops.tables import (
 from game.engine.dispatch import State
 from game.engine.jit import kernel
 
-# In piastres where nothing else is said. Chosen by hand; `python -m ai.tune cheops` has not been run yet. Only the
+# In piastres where nothing else is said. Chosen by hand; `python -m ai.tune cheops` has not been run. Only the
 # four numbers from "first takes" to "promise", "scale" and "win share" were ever compared with others, in 20 to 40
 # games of 5 or 10 ms a decision, which cannot tell them apart: -7, 1.7, 0.4 and 0.9 won 20 of 40 against these.
 WEIGHTS: dict[str, float] = {
