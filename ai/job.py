@@ -18,8 +18,8 @@ import numpy as np
 
 from ai.judge import appeared
 from ai.levels import Level, level_of
-from ai.mcts import Tried, merged
 from ai.thinkers import Sliced, Steps, Thinker, game_of, make_thinkers
+from ai.tried import Tried, merged
 from game.engine.contract import GameSpec
 from game.engine.dispatch import State, legal
 from game.engine.match import Match

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import resource
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from game.view.particles import Particles
 Row = tuple[str, float, str]
 SIZES = ((1280, 720), (1920, 1080))
 _FRAMES = 240
+_WORST = Path(__file__).with_name("falling-ring.json")  # a state in which eight tiles fall next
 _SKIP = ("crash", "ask", "write-name", "loading")  # quiet screens
 
 
@@ -29,6 +31,7 @@ def rows() -> list[Row]:
             app = make(lambda services: SCENES["title"](services, "egyptos"))
             found += _screens(app, size)
             found += _told(f"maze light {size[0]}x{size[1]}", percentiles_99(_maze_light(app)))
+            found += _told(f"a ring of the maze falls {size[0]}x{size[1]}", percentiles_99(_falling_ring(app)))
     return [*found, *_memory()]
 
 
@@ -77,6 +80,35 @@ def _maze_light(app: App) -> Callable[[], None]:
             dust.burst("dust", 640, 360, 12, 260)
         dust.advance(1 / 60)
         dust.draw(canvas)
+
+    return frame
+
+
+def _falling_ring(app: App) -> Callable[[], None]:
+    """The Pharaoh's Gold at its worst: four players, twenty lanterns, and ring after ring falling in dust."""
+    from game.engine.match import Match
+    from game.scenes.gallery import example_setup
+    from game.scenes.match import MatchScene
+    from game.scenes.table import open_table
+    from game.ui.wishes import Push
+
+    record: list[MatchScene] = []
+
+    def begin() -> None:
+        if record:
+            app._grant(Pop())
+        match = Match.load(json.loads(_WORST.read_text("utf-8")))
+        table = open_table(app.services, example_setup("gold", 4), match, keep=False)
+        record[:] = [MatchScene(app.services, table)]
+        app._grant(Push(record[0]))
+        app._iris = None
+        record[0]._play("end")
+
+    def frame() -> None:
+        if not record or not record[0].board.moving:
+            begin()
+        app._stale = True
+        app.step([], 1 / 60)
 
     return frame
 

@@ -1,8 +1,8 @@
 """How a position of Cheops is judged: money, and what the kept treasures promise at the end.
 
 `cheops_prices` knows what a colour will be worth; `cheops_choices` which actions look good. Nothing here looks
-at what nobody sees: laws that lie face down, tiles inside the stacks. (The money of the others is hidden too, but it is the
-score: it is taken as the search dealt it.)
+at what nobody sees: laws that lie face down, tiles inside the stacks. (The money of the others is hidden too, but
+it is the score: it is taken as the search dealt it.)
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import math
 
 import numpy as np
 
-from ai.evaluate.cheops_prices import LEADER, OTHERS, end_price
+from ai.evaluate.cheops_prices import HAS_PAIRS, LEADER, OTHERS, end_price
 from ai.judge import MOST_SEATS, SearchSettings, Values, Weights, values_from_scores
 from game.engine.cheops.pyramid import members_in_hand, places_for
 from game.engine.cheops.rules import may_sell
@@ -39,13 +39,16 @@ WEIGHTS: dict[str, float] = {
     "law 11": 9.0,
     "law 12": 8.0,
     "law in hand": 6.0,  # a law just turned up, before it is carried out
-    "first takes": 4.0,  # placements until the game ends: so many,
-    "takes per sale": 3.0,  # and so many for each sale that is missing
+    "first takes": -7.0,  # placements until the game ends (by tables or because nobody can place): so many,
+    "takes per sale": 1.7,  # and so many for each sale that is missing,
+    "takes per block": 0.4,  # and for each block without a tile
+    "promise": 0.9,  # of an end price that lies in the future: the others spoil what they do not have
     "doubt per take": 0.35,  # how the majority of a colour may still change
     "rivals": 1.0,  # how much of what the others gain counts as lost
     "spread": 8.0,  # of the final scores, at the very end,
     "spread per take": 0.6,  # and for each placement to come
-    "scale": 30.0,  # of the margin
+    "scale": 60.0,  # of the margin
+    "win share": 0.5,  # of a value; the rest is the margin, for the others' money is not known for sure
     "heat": 4.0,  # piastres that make an action e times as promising
     "law": 8.0,  # a law tablet in the pyramid
     "opened": 0.4,  # how much of what a placement opens for the next counts against it
@@ -62,11 +65,14 @@ WEIGHTS: dict[str, float] = {
     LAW_IN_HAND,
     FIRST_TAKES,
     TAKES_PER_SALE,
+    TAKES_PER_BLOCK,
+    PROMISE,
     DOUBT_PER_TAKE,
     RIVALS,
     SPREAD,
     SPREAD_PER_TAKE,
     SCALE,
+    WIN_SHARE,
     HEAT,
     LAW_TAKEN,
     OPENED,
@@ -77,14 +83,16 @@ SEARCH = SearchSettings(
     exploration=1.2,
     urgency=0.1,
     epsilon=0.1,
-    playout_plies=8,
+    playout_plies=60,
     finish_turn=True,
     split_after=40,
     widest=60,
-    win_share=0.7,
-    margin_scale=30.0,
+    win_share=0.5,
+    margin_scale=60.0,
 )
 _NEVER = 99
+_MOST_SALES = 10  # more are never missing in a game that ends by full tables
+_LEAST_TAKES = 2.0
 
 
 # ------------------------------------------------------------------------------------------ how long it will last
@@ -132,14 +140,16 @@ def kept_by_all(state: State, colour: int) -> int:
 
 @kernel
 def left_of(state: State, colour: int) -> int:
-    """The treasures of a colour in the pyramid: those neither sold nor kept (nor in the box: then one too many)."""
+    """The treasures of a colour in the pyramid: those neither sold nor kept (law 4 may have boxed some)."""
     return max(0, TREASURES - int(state.sold[colour]) - kept_by_all(state, colour))
 
 
 @kernel
 def takes_to_end(state: State, weights: Weights) -> float:
     """How many placements the game will still last."""
-    return min(float(state.left), weights[FIRST_TAKES] + weights[TAKES_PER_SALE] * sales_to_end(state))
+    sales = min(_MOST_SALES, sales_to_end(state))
+    takes = weights[FIRST_TAKES] + weights[TAKES_PER_SALE] * sales + weights[TAKES_PER_BLOCK] * int(state.left)
+    return min(float(state.left), max(_LEAST_TAKES, takes))
 
 
 @kernel
@@ -148,7 +158,7 @@ def horizon_of(state: State, weights: Weights) -> float:
     return takes_to_end(state, weights) / max(1.0, float(state.left))
 
 
-# ------------------------------------------------------------------------------------------- what a colour is worth
+# ---------------------------------------------------------------------------------------- what a colour is worth
 
 
 @kernel
@@ -164,71 +174,98 @@ def lead_chance(state: State, weights: Weights, seat: int, colour: int, to_come:
 
 
 @kernel
-def price_for(state: State, weights: Weights, seat: int, colour: int, horizon: float) -> float:
-    """The expected end price of a colour for one seat."""
-    row = int(state.sold[colour])
-    left = left_of(state, colour)
-    kept = kept_by_all(state, colour)
-    larger = end_price(state, colour, row, left, kept, horizon, OTHERS)
-    smaller = end_price(state, colour, row, left, kept, horizon, LEADER)
-    if larger == smaller:
-        return larger
-    return larger - (larger - smaller) * lead_chance(state, weights, seat, colour, horizon * left)
+def add_colour(
+    state: State, weights: Weights, colour: int, row: int, left: int, kept: int, horizon: float, out: Values
+) -> None:
+    """Add to each seat what its treasures of a colour promise, with so many rows covered, left and kept."""
+    believed = 1.0 - (1.0 - weights[PROMISE]) * horizon
+    larger = believed * end_price(state, colour, row, left, kept, horizon, OTHERS)
+    lost = 0.0  # by having the most
+    if HAS_PAIRS[state.table[colour]]:
+        lost = larger - believed * end_price(state, colour, row, left, kept, horizon, LEADER)
+    for seat in range(state.players):
+        number = int(state.kept[seat, colour])
+        if number > 0:
+            price = larger
+            if lost != 0.0:
+                price -= lost * lead_chance(state, weights, seat, colour, horizon * left)
+            out[seat] += number * price
 
 
 @kernel
-def colour_margin(state: State, weights: Weights, seat: int, colour: int, horizon: float) -> float:
+def _margin(
+    state: State, weights: Weights, seat: int, colour: int, row: int, left: int, kept: int, horizon: float
+) -> float:
     """What a colour promises a seat, less what it promises the others on average."""
-    row = int(state.sold[colour])
-    left = left_of(state, colour)
-    kept = kept_by_all(state, colour)
     if kept == 0:
         return 0.0
-    larger = end_price(state, colour, row, left, kept, horizon, OTHERS)
-    smaller = end_price(state, colour, row, left, kept, horizon, LEADER)
-    margin = 0.0
-    rivals = -weights[RIVALS] / (int(state.players) - 1)
+    believed = 1.0 - (1.0 - weights[PROMISE]) * horizon
+    larger = believed * end_price(state, colour, row, left, kept, horizon, OTHERS)
+    lost = 0.0
+    if HAS_PAIRS[state.table[colour]]:
+        lost = larger - believed * end_price(state, colour, row, left, kept, horizon, LEADER)
+    own = 0.0
+    others = 0.0
     for other in range(state.players):
         number = int(state.kept[other, colour])
         if number > 0:
             price = larger
-            if larger != smaller:
-                price -= (larger - smaller) * lead_chance(state, weights, other, colour, horizon * left)
-            margin += number * price * (1.0 if other == seat else rivals)
-    return margin
+            if lost != 0.0:
+                price -= lost * lead_chance(state, weights, other, colour, horizon * left)
+            if other == seat:
+                own = number * price
+            else:
+                others += number * price
+    return own - weights[RIVALS] * others / (int(state.players) - 1)
 
 
 @kernel
-def gain_by_selling(state: State, weights: Weights, seat: int, colour: int, horizon: float) -> float:
-    """The market price, and what one row less changes for everybody."""
-    before = colour_margin(state, weights, seat, colour, horizon)
-    state.sold[colour] += 1
-    after = colour_margin(state, weights, seat, colour, horizon)
-    state.sold[colour] -= 1
-    return market_price(state) + after - before
+def colour_margin(state: State, weights: Weights, seat: int, colour: int, horizon: float) -> float:
+    """The same as the table lies now."""
+    kept = kept_by_all(state, colour)
+    left = max(0, TREASURES - int(state.sold[colour]) - kept)
+    return _margin(state, weights, seat, colour, int(state.sold[colour]), left, kept, horizon)
 
 
 @kernel
-def gain_by_keeping(state: State, weights: Weights, seat: int, colour: int, horizon: float) -> float:
-    """What one more kept treasure promises, and what it changes for the others."""
-    before = colour_margin(state, weights, seat, colour, horizon)
+def price_for(state: State, weights: Weights, seat: int, colour: int, horizon: float) -> float:
+    """What one more treasure of a colour will pay a seat."""
+    kept = kept_by_all(state, colour) + 1
+    left = max(0, TREASURES - int(state.sold[colour]) - kept)
+    believed = 1.0 - (1.0 - weights[PROMISE]) * horizon
+    return believed * end_price(state, colour, int(state.sold[colour]), left, kept, horizon, OTHERS)
+
+
+@kernel
+def margin_sold(state: State, weights: Weights, seat: int, colour: int, horizon: float) -> float:
+    """The market price for a treasure just taken, and the margin with one row less."""
+    kept = kept_by_all(state, colour)
+    row = int(state.sold[colour]) + 1
+    left = max(0, TREASURES - row - kept)
+    return market_price(state) + _margin(state, weights, seat, colour, row, left, kept, horizon)
+
+
+@kernel
+def margin_kept(state: State, weights: Weights, seat: int, colour: int, horizon: float) -> float:
+    """The margin with the treasure just taken in front of the seat."""
     state.kept[seat, colour] += 1
-    after = colour_margin(state, weights, seat, colour, horizon)
+    margin = colour_margin(state, weights, seat, colour, horizon)
     state.kept[seat, colour] -= 1
-    return after - before
+    return margin
 
 
 @kernel
 def gain_by_taking(state: State, weights: Weights, seat: int, colour: int, horizon: float) -> float:
     """What a treasure is worth to the one who takes it and then chooses well."""
+    before = colour_margin(state, weights, seat, colour, horizon)
     if state.under[colour] == 4:
         if is_full(state, colour):
             return 0.0
-        return gain_by_selling(state, weights, seat, colour, horizon)
-    keep = gain_by_keeping(state, weights, seat, colour, horizon)
+        return margin_sold(state, weights, seat, colour, horizon) - before
+    kept = margin_kept(state, weights, seat, colour, horizon)
     if may_sell(state, colour):
-        return max(keep, gain_by_selling(state, weights, seat, colour, horizon))
-    return keep
+        kept = max(kept, margin_sold(state, weights, seat, colour, horizon))
+    return kept - before
 
 
 # ------------------------------------------------------------------------------------------------ the position
@@ -244,7 +281,7 @@ def evaluate(state: State, weights: Weights, out: Values) -> None:
     else:
         _estimate(state, weights, horizon, estimates)
     spread = weights[SPREAD] + weights[SPREAD_PER_TAKE] * takes_to_end(state, weights)
-    values_from_scores(estimates, int(state.players), spread, weights[SCALE], 0.7, out)
+    values_from_scores(estimates, int(state.players), spread, weights[SCALE], weights[WIN_SHARE], out)
 
 
 @kernel
@@ -253,8 +290,8 @@ def _estimate_with_taken(state: State, weights: Weights, horizon: float, out: Va
     seat = int(state.turn)
     colour = int(state.taken) - FIRST_TREASURE
     must_sell = state.under[colour] == 4
-    keep = -1.0e9 if must_sell else gain_by_keeping(state, weights, seat, colour, horizon)
-    if may_sell(state, colour) and gain_by_selling(state, weights, seat, colour, horizon) > keep:
+    keep = -1.0e9 if must_sell else margin_kept(state, weights, seat, colour, horizon)
+    if may_sell(state, colour) and margin_sold(state, weights, seat, colour, horizon) > keep:
         state.sold[colour] += 1
         _estimate(state, weights, horizon, out)
         state.sold[colour] -= 1
@@ -276,27 +313,12 @@ def _estimate(state: State, weights: Weights, horizon: float, out: Values) -> No
         out[seat] += _promise_of_hand(state, weights, seat)
         out[seat] -= weights[TURN] * _turns_to_wait(state, seat) / players
     for colour in range(NUM_COLOURS):
-        _add_colour(state, weights, colour, horizon, out)
+        kept = kept_by_all(state, colour)
+        if kept > 0:
+            row = int(state.sold[colour])
+            add_colour(state, weights, colour, row, max(0, TREASURES - row - kept), kept, horizon, out)
     if state.phase == LAW:
         out[state.turn] += weights[LAW_IN_HAND]
-
-
-@kernel
-def _add_colour(state: State, weights: Weights, colour: int, horizon: float, out: Values) -> None:
-    row = int(state.sold[colour])
-    kept = kept_by_all(state, colour)
-    if kept == 0:
-        return
-    left = left_of(state, colour)
-    larger = end_price(state, colour, row, left, kept, horizon, OTHERS)
-    smaller = end_price(state, colour, row, left, kept, horizon, LEADER)
-    for seat in range(state.players):
-        number = int(state.kept[seat, colour])
-        if number > 0:
-            price = larger
-            if larger != smaller:
-                price -= (larger - smaller) * lead_chance(state, weights, seat, colour, horizon * left)
-            out[seat] += number * price
 
 
 @kernel

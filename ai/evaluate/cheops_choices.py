@@ -16,10 +16,10 @@ from ai.evaluate.cheops import (
     LAW_TAKEN,
     OPENED,
     colour_margin,
-    gain_by_keeping,
-    gain_by_selling,
     gain_by_taking,
     horizon_of,
+    margin_kept,
+    margin_sold,
     price_for,
 )
 from ai.judge import Values, Weights, drawn_by_weight
@@ -73,6 +73,7 @@ from game.engine.rng import Rng, below, uniform
 
 Actions = NDArray[np.int32]
 _STEEPEST = 6.0  # an action is at most e^6 times as promising as a neutral one
+_USUAL_PRICE = 10.0
 _STOP_DRAWING = 0.05
 _NEW_MEMBER = 4.0  # a tile of a member that the hand does not have, against one that it has
 
@@ -157,18 +158,25 @@ def _other(state: State, weights: Weights, action: int, horizon: float, gains: V
     if action < PASS:
         return _gain_at(state, weights, action - BUY, gains) - NEIGHBOUR_PRICE
     if action == SELL:
-        return gain_by_selling(state, weights, seat, int(state.taken) - FIRST_TREASURE, horizon) - 10.0
-    if action == KEEP:
-        return gain_by_keeping(state, weights, seat, int(state.taken) - FIRST_TREASURE, horizon) - 10.0
+        return _better_sold(state, weights, horizon)
     if action < DRAW:
-        return 0.0  # pass, box, hold: what is held is not lost
+        return 0.0  # pass, keep, box, hold: what is held is not lost
     if action <= END_TURN:
         return weights[HEAT] * math.log(_drawing(state, action))
     if action < LAY_UNDER:
-        return price_for(state, weights, seat, action - DECLARE_9, horizon) - 10.0
+        return price_for(state, weights, seat, action - DECLARE_9, horizon) - _USUAL_PRICE
     if action < PAY_9:
         return _law_on_table(state, weights, action, horizon)
     return _held_law(state, weights, action, horizon, gains)
+
+
+@kernel
+def _better_sold(state: State, weights: Weights, horizon: float) -> float:
+    """By how much it is better to sell the treasure in hand than to keep it; both must be allowed."""
+    seat = int(state.turn)
+    colour = int(state.taken) - FIRST_TREASURE
+    sold = margin_sold(state, weights, seat, colour, horizon)
+    return sold - margin_kept(state, weights, seat, colour, horizon)
 
 
 @kernel
@@ -233,11 +241,11 @@ def _held_law(state: State, weights: Weights, action: int, horizon: float, gains
         return best - LAW_9_PRICE
     if action < PLACE_MORE:
         colour = action - SELL_KEPT
+        kept = colour_margin(state, weights, seat, colour, horizon)
         state.kept[seat, colour] -= 1
-        lost = gain_by_keeping(state, weights, seat, colour, horizon)
-        sold = gain_by_selling(state, weights, seat, colour, horizon)
+        sold = margin_sold(state, weights, seat, colour, horizon)
         state.kept[seat, colour] += 1
-        return sold - lost - weights[LAW_10]
+        return sold - kept - weights[LAW_10]
     if action < EXCHANGE_KEPT:
         return _placement(state, weights, action - PLACE_MORE, gains) - weights[LAW_11]
     if action < EXCHANGE:
@@ -277,6 +285,8 @@ def playout_action(
     state: State, weights: Weights, epsilon: float, rng: Rng, actions: Actions, priors: Values
 ) -> int:
     """A placement and a choice in proportion to what they promise; held laws and neighbours are left alone."""
+    if state.phase == TREASURE:
+        return _playout_treasure(state, weights, epsilon, rng, actions)
     if state.phase == START:
         return _playout_placement(state, weights, epsilon, rng, actions, priors)
     if state.phase == END:
@@ -293,14 +303,29 @@ def playout_action(
 
 
 @kernel
+def _playout_treasure(state: State, weights: Weights, epsilon: float, rng: Rng, actions: Actions) -> int:
+    """Sell or keep, the better one most of the time."""
+    if legal(state, actions) == 1:
+        return int(actions[0])
+    chance = 0.5
+    if uniform(rng) >= epsilon:
+        better = _better_sold(state, weights, horizon_of(state, weights))
+        chance = 1.0 / (1.0 + _promising(-better / weights[HEAT]))
+    return SELL if uniform(rng) < chance else KEEP
+
+
+@kernel
 def _playout_placement(
     state: State, weights: Weights, epsilon: float, rng: Rng, actions: Actions, priors: Values
 ) -> int:
     """One tile on one open block; with chance epsilon any."""
     blindly = uniform(rng) < epsilon
     gains = np.empty(NUM_COLOURS, dtype=np.float32)
+    usual = _promising((weights[LAW_TAKEN] - _USUAL_PRICE) / weights[HEAT])
     if not blindly:
         _list_gains(state, weights, horizon_of(state, weights), gains)
+        for colour in range(NUM_COLOURS):
+            gains[colour] = _promising((gains[colour] - _USUAL_PRICE) / weights[HEAT])
     hand = members_in_hand(state, state.turn)
     count = 0
     for place in range(state.opens):
@@ -310,7 +335,7 @@ def _playout_placement(
             continue
         weight = 1.0
         if not blindly:
-            weight = _promising((_placement(state, weights, block, gains) - 10.0) / weights[HEAT])
+            weight = _playout_weight(state, block, gains, usual)
         for member in range(NUM_MEMBERS):
             if members >> member & 1:
                 actions[count] = PLACE + member * BLOCKS + block
@@ -319,6 +344,20 @@ def _playout_placement(
     if count == 0:
         return PASS
     return int(actions[drawn_by_weight(rng, priors, count)])
+
+
+@kernel
+def _playout_weight(state: State, block: int, promising: Values, usual: float) -> float:
+    """What lies on a block, less for what it opens; `promising` by colour, `usual` for a law."""
+    content = int(state.pyramid[block])
+    weight = float(promising[content - FIRST_TREASURE]) if is_treasure(content) else usual
+    for side in range(2):
+        above = int(ABOVE[block, side])
+        if above != NONE and is_tile(state.pyramid[BELOW[above, side]]):
+            content = int(state.pyramid[above])
+            if is_treasure(content) and promising[content - FIRST_TREASURE] > usual:
+                weight *= math.sqrt(usual / promising[content - FIRST_TREASURE])
+    return weight
 
 
 @kernel

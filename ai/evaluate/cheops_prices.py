@@ -1,9 +1,9 @@
 """Cheops: what a kept treasure will be worth at the end, as far as anybody can tell.
 
-How far a table will be covered depends on what the finders of the treasures still in the pyramid will do. The model: each
-of them is taken with a chance (`horizon`, for the game often ends early), and each finder compares the market price with what
-keeping promises, most of the time rightly. That gives for every table, row and number of treasures left an expected
-end price, worked out once, from the last treasure backwards.
+How far a table will be covered depends on what the finders of the treasures still in the pyramid will do. The
+model: each of them is taken with a chance (`horizon`, for the game often ends early), and each finder compares the
+market price with what keeping promises, most of the time rightly. That gives for every table, row and number of
+treasures left an expected end price, worked out once, from the last treasure backwards.
 """
 
 from __future__ import annotations
@@ -84,6 +84,7 @@ def _binomial(number: int, hits: int, chance: float) -> float:
 
 
 OUTLOOK = _outlook()
+HAS_PAIRS = np.array([(rows[:, 0] == PAIR).any() for rows in PRICE_ROWS])  # [table]: 20/10 and the like
 _SALES_CHANCE = np.array(  # [treasures that will be taken, sales] -> the chance of exactly so many sales
     [
         [_binomial(taken, sales, _SEVEN_SALE) if sales <= taken else 0.0 for sales in range(MOST_ROWS)]

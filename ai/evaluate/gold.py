@@ -1,9 +1,9 @@
 """How a position of The Pharaoh's Gold is judged: points, and what is on its way to become points.
 
-What counts: treasures carried and how far it is home, treasures lying about and who gets there first, tiles that can
-still be revealed, thieves near a carrier, and after the collapse has begun who gets out in time. Nothing here looks at
-face-down tiles or at the order of photos and treasures. `gold_ways` measures, `gold_choices` says which actions
-look good.
+What counts: treasures carried and how far it is home, treasures lying about and who gets there first, tiles that
+can still be revealed, thieves near a carrier, and after the collapse has begun who gets out in time. Nothing here
+looks at face-down tiles or at the order of photos and treasures. `gold_ways` measures, `gold_choices` says which
+actions look good.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from ai.evaluate.gold_ways import (
     frontier,
     gets_out,
     loot_tiles,
-    steps_apart,
     walks_between,
     walks_home,
+    walks_or_turns,
 )
 from ai.judge import MOST_SEATS, SearchSettings, Values, Weights, values_from_scores
 from game.engine.dispatch import State
@@ -45,7 +45,7 @@ from game.engine.jit import kernel
 WEIGHTS: dict[str, float] = {
     "delay": 0.035,  # the part of a treasure's value that each walk on its way home takes
     "carried": 0.97,  # of the value of a treasure in hands
-    "detour": 6.0,  # walks that a wall costs
+    "detour": 3.0,  # walks that a wall costs, besides those of the porter who opens it
     "theft": 0.45,  # the chance that a thief within reach succeeds
     "lying": 0.85,  # of the value of a treasure that lies about
     "nearness": 3.0,  # walks that make one seat e times as likely as another to get a treasure
@@ -126,7 +126,7 @@ def delayed(weights: Weights, walks: float) -> float:
 
 @kernel
 def _add_carried(state: State, weights: Weights, seat: int, out: Values) -> None:
-    """What a seat carries is worth the less the longer the way home, and partly belongs to a thief within reach."""
+    """What a seat carries is worth the less the longer the way home; a part of it is a thief's who is near."""
     if state.carries[seat] == NOTHING:
         return
     value = float(TREASURE_VALUE[state.carries[seat] - 1])
@@ -151,9 +151,8 @@ def _thief(state: State, seat: int, here: int) -> int:
         if other == seat or there == NOWHERE or state.carries[other] != NOTHING:
             continue
         actions = int(state.actions_left) if other == state.turn else ACTIONS_PER_TURN
-        if steps_apart(there, here) <= actions + 5:  # lanterns make a walk longer
-            if walks_between(state, int(BIT[there]), int(BIT[here]), int(state.lanterns[other])) <= actions:
-                return other
+        if walks_between(state, int(BIT[there]), int(BIT[here]), int(state.lanterns[other])) <= actions:
+            return other
     return NOBODY
 
 
@@ -170,10 +169,7 @@ def walks_to_take(state: State, weights: Weights, seat: int, tile: int) -> float
     if state.carries[seat] != NOTHING:
         before = walks_home(state, seat, here, int(weights[DETOUR]))
         here = int(state.entrance)
-    walks = walks_between(state, int(BIT[here]), int(BIT[tile]), int(state.lanterns[seat]))
-    if walks == FAR:
-        walks = steps_apart(here, tile) + int(weights[DETOUR])
-    walks += before
+    walks = before + walks_or_turns(state, seat, here, int(BIT[tile]), int(weights[DETOUR]))
     if walks > actions_before_fall(state, seat, tile):
         return float(FAR)
     return float(walks)
@@ -217,13 +213,13 @@ def _exploring(state: State, weights: Weights, seat: int, edge: int) -> float:
     here = int(state.figures[seat, ARCHAEOLOGIST])
     if here == NOWHERE or state.photos_left == 0:
         return 0.0
+    down = int(state.standing & ~state.up)
     walks = walks_between(state, int(BIT[here]), edge, int(state.lanterns[seat]))
     if walks == FAR:
-        walks = int(weights[DETOUR]) + 3
+        walks = walks_or_turns(state, seat, here, down, int(weights[DETOUR]))
     if state.carries[seat] != NOTHING:
         walks += 2
-    down = max(1, _number(int(state.standing & ~state.up)))
-    chance = float(state.photos_left) / down
+    chance = float(state.photos_left) / max(1, _number(down))
     return (weights[AT_FRONTIER] + weights[CHAMBER] * chance) * math.exp(-0.1 * walks)
 
 

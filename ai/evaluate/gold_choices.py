@@ -1,4 +1,4 @@
-"""The Pharaoh's Gold: which actions look good at first sight, and how a playout goes on: towards something, always."""
+"""The Pharaoh's Gold: which actions look good at first sight; playouts in which figures head for something."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ai.evaluate.gold_ways import (
     FAR,
     actions_before_fall,
     frontier,
+    gap,
     gets_out,
     loot_tiles,
     next_layer,
@@ -21,7 +22,7 @@ from ai.evaluate.gold_ways import (
 )
 from ai.judge import Values, Weights, drawn_by_weight
 from game.engine.dispatch import State
-from game.engine.gold.rules import lay_open, legal, may_reveal, openings_of
+from game.engine.gold.rules import lay_open, legal, may_reveal, may_rotate, openings_of
 from game.engine.gold.tables import (
     ACT,
     ACTIONS_PER_TURN,
@@ -36,6 +37,8 @@ from game.engine.gold.tables import (
     NOTHING,
     NOWHERE,
     OPENINGS,
+    ORIENTATION,
+    ORIENTATIONS,
     PICK_UP,
     PORTER,
     REVEAL,
@@ -53,7 +56,7 @@ from game.engine.gold.tables import (
     TWO,
     WALK,
 )
-from game.engine.gold.ways import first_tile, linked_east, linked_north, walk_goals
+from game.engine.gold.ways import first_tile, linked_east, linked_north, neighbours, walk_goals
 from game.engine.jit import kernel
 from game.engine.rng import Rng, below, uniform
 
@@ -75,10 +78,15 @@ def prior(state: State, weights: Weights, actions: Actions, count: int, out: Val
     goals = goals_of(state, weights, seat) if here != NOWHERE else 0
     walks = np.empty(TILES, dtype=np.int8)
     _measure(state, goals, int(state.lanterns[seat]), walks)
-    home_walks = np.empty(TILES, dtype=np.int8)
-    _measure(state, int(BIT[state.entrance]), int(state.lanterns[seat]), home_walks)
+    porter_walks = np.empty(TILES, dtype=np.int8)
+    stuck = here != NOWHERE and walks[here] == FAR
+    wanted = int(BIT[state.entrance])
+    if stuck and state.clock == NOBODY:
+        wanted = gap(state, here, goals)
+        wanted |= neighbours(wanted)
+    _measure(state, wanted, int(state.lanterns[seat]), porter_walks)
     for place in range(count):
-        out[place] = _first_sight(state, weights, int(actions[place]), goals, walks, home_walks)
+        out[place] = _first_sight(state, weights, int(actions[place]), goals, walks, porter_walks)
 
 
 @kernel
@@ -91,12 +99,13 @@ def goals_of(state: State, weights: Weights, seat: int) -> int:
     lanterns = int(state.lanterns[seat])
     loot = _loot_in_time(state, seat, loot_tiles(state))
     edge = frontier(state) if state.photos_left > 0 else 0
-    if loot == 0 and edge == 0:
+    down = int(state.standing & ~state.up) if state.photos_left > 0 else 0
+    if loot == 0 and down == 0:
         return home
     to_loot = walks_between(state, int(BIT[here]), loot, lanterns)
     to_edge = walks_between(state, int(BIT[here]), edge, lanterns)
     if to_loot == FAR and to_edge == FAR:
-        return home if state.clock != NOBODY else loot | edge
+        return home if state.clock != NOBODY else loot | down
     return loot if to_loot <= to_edge + _NOT_LOOT else edge
 
 
@@ -141,18 +150,25 @@ def _measure(state: State, goals: int, lanterns: int, out: NDArray[np.int8]) -> 
 
 @kernel
 def _first_sight(
-    state: State, weights: Weights, action: int, goals: int, walks: NDArray[np.int8], home_walks: NDArray[np.int8]
+    state: State,
+    weights: Weights,
+    action: int,
+    goals: int,
+    walks: NDArray[np.int8],
+    porter_walks: NDArray[np.int8],
 ) -> float:
     seat = int(state.turn)
     here = int(state.figures[seat, ARCHAEOLOGIST])
     if action < WALK + TILES:
         return _nearer(weights, int(walks[here]) - int(walks[action - WALK]))
     if action < REVEAL:
-        return weights[PORTER_WALK] * _porter_walk(state, weights, action - WALK - TILES, home_walks)
+        return weights[PORTER_WALK] * _porter_walk(
+            state, weights, action - WALK - TILES, here != NOWHERE and walks[here] == FAR, porter_walks
+        )
     if action < TURN_REVEALED:
         return _REVEAL if goals & BIT[here] else 0.3 * _REVEAL
     if action < SET_LANTERN:
-        return weights[ROTATING] * _rotation(state, weights, action - ROTATE, goals)
+        return weights[ROTATING] * _rotation(state, weights, action - ROTATE)
     if action == SET_LANTERN:
         return weights[LANTERN] if state.figures[seat, PORTER] != state.entrance else 0.2 * weights[LANTERN]
     if action == TAKE_LANTERN:
@@ -160,7 +176,7 @@ def _first_sight(
     if action < DROP:
         return _SURE * (action - PICK_UP + 1)
     if action == DROP:
-        return 0.02
+        return 0.002
     if action < END_TURN:
         return 2.0 * _SURE
     return 1.0 if state.actions_left == 0 else weights[STOP]
@@ -172,12 +188,12 @@ def _nearer(weights: Weights, walks: int) -> float:
 
 
 @kernel
-def _porter_walk(state: State, weights: Weights, goal: int, home_walks: NDArray[np.int8]) -> float:
-    """In the collapse home; before that, towards his archaeologist."""
+def _porter_walk(state: State, weights: Weights, goal: int, stuck: bool, porter_walks: NDArray[np.int8]) -> float:
+    """In the collapse home; where his archaeologist cannot go on, to a tile worth turning; else towards him."""
     seat = int(state.turn)
     porter = int(state.figures[seat, PORTER])
-    if state.clock != NOBODY:
-        return _nearer(weights, int(home_walks[porter]) - int(home_walks[goal])) * 3.0
+    if state.clock != NOBODY or stuck:
+        return _nearer(weights, int(porter_walks[porter]) - int(porter_walks[goal])) * 3.0
     archaeologist = int(state.figures[seat, ARCHAEOLOGIST])
     if archaeologist == NOWHERE:
         return 0.3
@@ -185,31 +201,30 @@ def _porter_walk(state: State, weights: Weights, goal: int, home_walks: NDArray[
 
 
 @kernel
-def _rotation(state: State, weights: Weights, choice: int, goals: int) -> float:
+def _rotation(state: State, weights: Weights, choice: int) -> float:
     """By how much nearer it brings the own goal, and how much farther the others' way home with a treasure."""
     tile = choice // OPENINGS
-    seat = int(state.turn)
-    before = _balance(state, weights, seat, goals)
+    before = _balance(state, weights)
     openings = openings_of(state, tile)
     lay_open(state, tile, choice % OPENINGS)
-    after = _balance(state, weights, seat, goals)
+    after = _balance(state, weights)
     lay_open(state, tile, openings)
-    return math.exp(max(-3.0, min(3.0, 0.7 * (after - before))))
+    return math.exp(max(-3.0, min(4.0, 0.7 * (after - before))))
 
 
 @kernel
-def _balance(state: State, weights: Weights, seat: int, goals: int) -> float:
-    """Walks of the others' carriers home, less the own walks to the goals."""
+def _balance(state: State, weights: Weights) -> float:
+    """Walks of the others' carriers home, less the own walks to a goal."""
     walks = 0.0
-    detour = int(weights[DETOUR])
     for other in range(state.players):
         there = int(state.figures[other, ARCHAEOLOGIST])
         if there == NOWHERE:
             continue
-        if other == seat:
-            walks -= min(12, walks_between(state, int(BIT[there]), goals, int(state.lanterns[seat])))
+        if other == state.turn:
+            goals = goals_of(state, weights, other)
+            walks -= min(12, walks_between(state, int(BIT[there]), goals, int(state.lanterns[other])))
         elif state.carries[other] != NOTHING:
-            walks += walks_home(state, other, there, detour)
+            walks += walks_home(state, other, there, int(weights[DETOUR]))
     return walks
 
 
@@ -291,11 +306,51 @@ def _purposeful(state: State, weights: Weights, rng: Rng) -> int:
         return END_TURN
     goals = goals_of(state, weights, seat)
     if not goals & BIT[here]:
-        return _step_towards(state, seat, ARCHAEOLOGIST, goals, rng)
+        action = _step_towards(state, seat, ARCHAEOLOGIST, goals, rng)
+        return action if action >= 0 else _open_a_way(state, seat, here, goals, rng)
     hidden = may_reveal(state, here)
     if hidden and (state.photos_left > 0 or state.clock == NOBODY):
         return REVEAL + _any_of(hidden, rng)
     return END_TURN
+
+
+@kernel
+def _open_a_way(state: State, seat: int, here: int, goals: int, rng: Rng) -> int:
+    """The porter turns a tile so that the archaeologist gets through, or goes where he might; -1 if he cannot."""
+    porter = int(state.figures[seat, PORTER])
+    if porter == NOWHERE:
+        return END_TURN
+    tiles = may_rotate(state, porter)
+    while tiles:
+        tile = first_tile(tiles)
+        openings = _turned_for(state, seat, here, tile)
+        if openings > 0:
+            return ROTATE + tile * OPENINGS + openings
+        tiles &= tiles - 1
+    wanted = gap(state, here, goals)
+    wanted |= neighbours(wanted)
+    return _step_towards(state, seat, PORTER, wanted & ~int(BIT[porter]), rng)
+
+
+@kernel
+def _turned_for(state: State, seat: int, here: int, tile: int) -> int:
+    """The openings with which a tile lets the archaeologist get to something, or 0."""
+    kind = int(state.kind[tile])
+    lying = openings_of(state, tile)
+    found = 0
+    for way_round in range(ORIENTATIONS[kind]):
+        openings = int(ORIENTATION[kind, way_round])
+        if openings == lying:
+            continue
+        lay_open(state, tile, openings)
+        goals = int(BIT[state.entrance])
+        if state.carries[seat] == NOTHING:
+            goals = loot_tiles(state) | (frontier(state) if state.photos_left > 0 else 0)
+        if walks_between(state, int(BIT[here]), goals, int(state.lanterns[seat])) < FAR:
+            found = openings
+            break
+    lay_open(state, tile, lying)
+    return found
 
 
 @kernel

@@ -14,6 +14,8 @@ from game.engine.gold.tables import (
     NOBODY,
     NORTH,
     NORTH_ROW,
+    NOWHERE,
+    PORTER,
     SIDE,
     SOUTH,
     SOUTH_ROW,
@@ -65,12 +67,60 @@ def steps_apart(one: int, other: int) -> int:
 
 
 @kernel
-def walks_home(state: State, seat: int, tile: int, detour: int) -> int:
-    """The number of walks from a tile to the entrance; through walls it takes so many more than steps."""
-    walks = walks_between(state, int(BIT[tile]), int(BIT[state.entrance]), int(state.lanterns[seat]))
+def connected_with(state: State, tiles: int) -> int:
+    """All tiles that are connected with one of these, in any number of steps."""
+    north = linked_north(state)
+    east = linked_east(state)
+    grown = one_step(tiles, north, east) | tiles
+    while grown != tiles:
+        tiles = grown
+        grown |= one_step(tiles, north, east)
+    return tiles
+
+
+@kernel
+def gap(state: State, start: int, goals: int) -> int:
+    """The tiles that a porter might turn to open a way from a tile to goals that are not connected with it."""
+    here = connected_with(state, int(BIT[start]))
+    there = connected_with(state, goals)
+    return (here | neighbours(here)) & (there | neighbours(there)) & int(state.up) & ~int(BIT[state.entrance])
+
+
+@kernel
+def walks_or_turns(state: State, seat: int, start: int, goals: int, detour: int) -> int:
+    """The number of walks to the nearest goal; through walls, what it takes if the porter turns a tile.
+
+    Then it is the steps, the porter's walks, and so many more.
+    """
+    if goals == 0:
+        return FAR
+    walks = walks_between(state, int(BIT[start]), goals, int(state.lanterns[seat]))
     if walks < FAR:
         return walks
-    return steps_apart(tile, int(state.entrance)) + detour
+    apart = _steps_to(start, goals)
+    porter = int(state.figures[seat, PORTER])
+    wanted = gap(state, start, goals)
+    if porter == NOWHERE or wanted == 0:
+        return apart + 3 * detour
+    porter_walks = walks_between(state, int(BIT[porter]), wanted | neighbours(wanted), int(state.lanterns[seat]))
+    return apart + detour + min(porter_walks, 2 * detour)
+
+
+@kernel
+def _steps_to(start: int, goals: int) -> int:
+    """The steps to the nearest of the goals, as if there were no walls."""
+    steps = 0
+    reached = int(BIT[start])
+    while not reached & goals:
+        reached |= neighbours(reached)
+        steps += 1
+    return steps
+
+
+@kernel
+def walks_home(state: State, seat: int, tile: int, detour: int) -> int:
+    """The number of walks from a tile to the entrance, or what it takes if a tile must be turned first."""
+    return walks_or_turns(state, seat, tile, int(BIT[state.entrance]), detour)
 
 
 @kernel

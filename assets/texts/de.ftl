@@ -775,7 +775,7 @@ gold-rings-left =
 gold-lost-archaeologist = Der Archäologe von { $name } ist verloren: −2
 gold-lost-porter = Der Träger von { $name } ist verloren: −1
 gold-museum-empty = Noch nichts geborgen
-gold-chamber-cracks = Die Kammer bekommt Risse
+gold-chamber-cracks = Die Kammer reißt
 gold-falls-next = Das stürzt als Nächstes ein.
 gold-steal-from = { $name } bestehlen
 gold-pick-up =
@@ -791,6 +791,11 @@ gold-porter-line = Geht, dreht Felder, stellt Laternen auf.
 gold-turn-it = Drehen, wie es gefällt
 gold-turn-line = Links und rechts drehen das Feld, Bestätigen legt es.
 gold-chamber = Eine Grabkammer!
+gold-falling-line = Die Kammer ist gefallen, Ring um Ring folgt. Nichts wie raus!
+gold-tip-lanterns = Laternen zur Hand: { $left }, im Labyrinth: { $out }
+gold-tip-finds = Fotos: { $photos }, geborgene Schätze: { $treasures }
+gold-tip-carries = Trägt: { $treasure }
+gold-lost = Verluste
 
 ## egyptos
 
@@ -824,8 +829,8 @@ egyptos-phase-move = 2 Dann je Zug eine versetzen.
 egyptos-five-wins = Fünf in einer Reihe gewinnen.
 egyptos-moves = Züge
 egyptos-same = Gleiche Stellung
-egyptos-drag = Ziehen verschiebt den Tisch
-egyptos-held = Eigene Sicht. Zentrieren löst sie.
+egyptos-drag = Ziehen bewegt den Tisch
+egyptos-held = Du hältst die Ansicht
 egyptos-do-place = { $name }, leg eine Pyramide
 egyptos-do-move = { $name }, heb eine Pyramide
 egyptos-do-lay = { $name }, leg sie hin

@@ -792,6 +792,11 @@ gold-porter-line = Walks, turns tiles, sets lanterns.
 gold-turn-it = Turn it as you like
 gold-turn-line = Left and right turn the tile; confirm lays it.
 gold-chamber = A burial chamber!
+gold-falling-line = The chamber has fallen; ring after ring follows. Get out!
+gold-tip-lanterns = At hand: { $left } lanterns, in the maze: { $out }
+gold-tip-finds = Photos: { $photos }, treasures carried out: { $treasures }
+gold-tip-carries = Carries: { $treasure }
+gold-lost = Lost
 
 ## egyptos
 
@@ -826,7 +831,7 @@ egyptos-five-wins = Five in a row wins.
 egyptos-moves = Moves
 egyptos-same = Same position
 egyptos-drag = Drag to move the table
-egyptos-held = Your view. Centre lets it go.
+egyptos-held = You hold the view
 egyptos-do-place = { $name }, lay a pyramid
 egyptos-do-move = { $name }, lift a pyramid
 egyptos-do-lay = { $name }, lay it down

@@ -791,6 +791,11 @@ gold-porter-line = Marche, tourne les tuiles, pose des lanternes.
 gold-turn-it = Tournez-la à votre gré
 gold-turn-line = Gauche et droite tournent la tuile ; valider la pose.
 gold-chamber = Une chambre funéraire !
+gold-falling-line = La chambre est tombée ; anneau après anneau, tout suit. Sortez !
+gold-tip-lanterns = Lanternes en main : { $left }, dans le labyrinthe : { $out }
+gold-tip-finds = Photos : { $photos }, trésors sortis : { $treasures }
+gold-tip-carries = Porte : { $treasure }
+gold-lost = Pertes
 
 ## egyptos
 
@@ -825,7 +830,7 @@ egyptos-five-wins = Cinq alignées gagnent.
 egyptos-moves = Coups
 egyptos-same = Même position
 egyptos-drag = Glissez pour bouger la table
-egyptos-held = Votre vue. « Recentrer » la rend.
+egyptos-held = Vous tenez la vue
 egyptos-do-place = { $name }, posez une pyramide
 egyptos-do-move = { $name }, levez une pyramide
 egyptos-do-lay = { $name }, posez-la

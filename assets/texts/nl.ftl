@@ -791,6 +791,11 @@ gold-porter-line = Loopt, draait tegels, zet lantaarns.
 gold-turn-it = Draai hem zoals je wilt
 gold-turn-line = Links en rechts draaien de tegel; bevestigen legt hem.
 gold-chamber = Een grafkamer!
+gold-falling-line = De kamer is ingestort; ring na ring volgt. Naar buiten!
+gold-tip-lanterns = Lantaarns in de hand: { $left }, in het doolhof: { $out }
+gold-tip-finds = Foto’s: { $photos }, schatten naar buiten gebracht: { $treasures }
+gold-tip-carries = Draagt: { $treasure }
+gold-lost = Verlies
 
 ## egyptos
 
@@ -824,8 +829,8 @@ egyptos-phase-move = 2 Verzet er dan één per beurt.
 egyptos-five-wins = Vijf op een rij wint.
 egyptos-moves = Zetten
 egyptos-same = Zelfde stelling
-egyptos-drag = Sleep om de tafel te schuiven
-egyptos-held = Jouw beeld. Centreren laat los.
+egyptos-drag = Sleep de tafel opzij
+egyptos-held = Jij houdt het beeld vast
 egyptos-do-place = { $name }, leg een piramide
 egyptos-do-move = { $name }, til een piramide op
 egyptos-do-lay = { $name }, leg hem neer

@@ -42,6 +42,17 @@ class MatchSetup:
     by_lot: bool = False  # the seed decided who begins
 
 
+def lots_drawn_again(setup: MatchSetup, seed: int) -> tuple[MatchSetup, int]:
+    """The same table for another match; where chance decided who begins, it does so again. And by how much
+    the chairs turned."""
+    if not setup.by_lot:
+        return replace(setup, seed=seed), 0
+    first = seed % len(setup.chairs)
+    if "first" in setup.options:
+        return replace(setup, seed=seed, options={**setup.options, "first": first}), 0
+    return replace(setup, seed=seed, chairs=setup.chairs[first:] + setup.chairs[:first]), first
+
+
 @dataclass(frozen=True)
 class Problem:
     """Why the match cannot begin: a key of the texts and its values."""

@@ -15,6 +15,7 @@ from game.scenes.dialogs import WriteName, Written
 from game.scenes.services import Services
 from game.scenes.table import Step, Table
 from game.scenes.topbar import draw_banner, draw_bar_title, tool_button
+from game.ui.prompts import draw_prompts
 from game.ui.widgets import Widget
 from game.ui.wishes import Push, Replace, Wish
 from game.view.board import BoardView, board_for
@@ -90,7 +91,6 @@ class MatchScene(Scene):
         """Show what happened; then let the next player move."""
         super().update(seconds)
         self.board.drift(seconds)
-        self.board.breathe(seconds)
         if self.board.moving:
             self.board.advance(seconds)
             return self._settle() if not self.board.moving else None
@@ -322,8 +322,10 @@ class MatchScene(Scene):
             draw_banner(canvas, emblem, words("match-thinking", name=table.names[turn]), "")
 
     def draw_above(self, canvas: Canvas) -> None:
-        """What the board lays over its widgets."""
+        """What the board lays over its widgets, and what its buttons do."""
         self.board.draw_above(canvas)
+        shown = [(self.services.prompt(verb), word) for verb, word in self.board.prompts()]
+        draw_prompts(canvas, [(glyph, word) for glyph, word in shown if glyph.name], 640, 693, "centre", 600)
 
 
 _TOOL_NAMES = frozenset({"pause", "hint", "undo", "redo", "save", "rules", "settings"})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -95,7 +94,7 @@ class Results(Scene):
     def _again(self) -> Wish:
         from game.scenes.loading import new_game
 
-        setup = replace(self._match.table.setup, seed=self.services.new_seed())
+        setup = self.services.again(self._match.table.setup)
         return Replace(new_game(self.services, setup, keep=not self._demo, demo=self._demo))
 
     def _look_back(self) -> Wish:

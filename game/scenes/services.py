@@ -18,6 +18,7 @@ from game.words import Words
 if TYPE_CHECKING:
     from game.hall import Hall
     from game.kernels import Progress
+    from game.scenes.chairs import MatchSetup
 
 # Keys that have a word of their own in the texts; all others show their name.
 _KEY_WORDS = {
@@ -48,7 +49,7 @@ class SoundLike(Protocol):
     music_volume: int
     muted: bool
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, step: int = 0) -> None:
         """Play an effect."""
 
     def handle(self, event: pygame.Event) -> None:
@@ -76,7 +77,7 @@ class Silence:
     music_volume = 0
     muted = True
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, step: int = 0) -> None:
         """Nothing is heard."""
 
     def handle(self, event: pygame.Event) -> None:
@@ -103,9 +104,12 @@ class Services:
     asked_language: str = ""  # --lang: for this run, until the player chooses another
     _language: str = ""
 
-    def play(self, sound: str) -> None:
-        """Play an effect."""
-        self.sound.play(sound)
+    def play(self, sound: str, step: int = 0) -> None:
+        """Play an effect; some have steps: a price, a nearness."""
+        if step:
+            self.sound.play(sound, step=step)
+        else:
+            self.sound.play(sound)
 
     def tell(self, notice: Notice | None) -> None:
         """Show a sentence, whatever screen is up."""
@@ -132,6 +136,22 @@ class Services:
             number = pads.index(device) + 1 if device in pads else 1
             return self.words("device-pad", number=number)
         return self.words(f"device-{device.kind}")
+
+    def turn_devices(self, first: int, count: int) -> None:
+        """Where the chairs turned, the devices turn with them."""
+        seating = self.devices.seating
+        held = [(seat, device) for seat in range(count) for device in seating.devices_of(seat)]
+        seating.clear()
+        for seat, device in held:
+            seating.seat(device, (seat - first) % count)
+
+    def again(self, setup: MatchSetup) -> MatchSetup:
+        """The same table for another match."""
+        from game.scenes.chairs import lots_drawn_again
+
+        setup, turned = lots_drawn_again(setup, self.new_seed())
+        self.turn_devices(turned, len(setup.chairs))
+        return setup
 
     def apply_settings(self) -> None:
         """Make look, words and sound follow the settings."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from game.input import InputEvent, Pointer
+from game.input import InputEvent, Pointer, Verb
 from game.ui.widgets import Widget
 from game.view.canvas import Canvas, Look
 from game.view.stage import Stage, Storyteller
@@ -31,7 +31,7 @@ class BoardView:
     look: Look
     settings: Callable[[], Settings]
     choose: Callable[[str], None]  # play this action for the person to move
-    play_sound: Callable[[str], None]
+    play_sound: Callable[..., None]  # the name of an effect; step = a price, a nearness
     open_money: bool = False
     replay: bool = False  # only looked at; the bar at the foot of the screen covers y > 632
     hints: bool = True  # the table allows help
@@ -76,6 +76,10 @@ class Board(Storyteller):
     def draw_above(self, canvas: Canvas) -> None:
         """Everything above them."""
 
+    def prompts(self) -> Sequence[tuple[Verb, str]]:
+        """What the buttons do now, for a line below the board; none: no line."""
+        return ()
+
     def handle(self, event: InputEvent) -> bool:
         """An event that no widget used; True if the board did."""
         return False
@@ -90,7 +94,7 @@ class Board(Storyteller):
         return False
 
     def drift(self, seconds: float) -> None:
-        """Let time pass for what drifts, whether or not something is being told."""
+        """Time passes, whether or not something is being told: for a view that glides, lanterns that flicker."""
 
     def cancel(self) -> bool:
         """Put back what is half done (a lifted piece, an open choice); True if there was something."""
@@ -120,9 +124,6 @@ class Board(Storyteller):
         """Let time pass."""
         self.timeline.speed = self.view.settings().animation_speed
         self.timeline.advance(seconds)
-
-    def breathe(self, seconds: float) -> None:
-        """Time passes, whether anything moves or not: for lanterns that flicker, plans that go on."""
 
     @property
     def poll_seconds(self) -> float | None:

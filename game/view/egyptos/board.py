@@ -7,7 +7,7 @@ from game.view.egyptos.choices import TableChoices
 from game.view.egyptos.ground import draw_dot, draw_grid, draw_table, draw_thread
 from game.view.egyptos.notes import draw_note
 from game.view.egyptos.panels import draw_chronicle, draw_counters, draw_map, draw_reserve
-from game.view.egyptos.pieces import Stone, draw_stone
+from game.view.egyptos.pieces import RISE, Stone, draw_stone
 from game.view.egyptos.position import Cell, stones_of
 from game.view.theme import Colour
 
@@ -16,7 +16,7 @@ _LIGHT: Colour = (255, 184, 77)
 _DANGER: Colour = (169, 134, 240)
 _LIMITS = {"egyptos": 100, "egypte": 100, "trio": 102}
 _FEW_MOVES = 20  # left: then the banner says so
-_CYAN, _VIOLET = "#BFE8FF", "#D3BDFF"
+_CYAN, _VIOLET, _SLOT = "#BFE8FF", "#D3BDFF", "#4A579E"
 
 
 class EgyptosBoard(TableChoices):
@@ -64,8 +64,7 @@ class EgyptosBoard(TableChoices):
     def _draw_marks(self, canvas: Canvas) -> None:
         camera, shown = self.camera, self.lifted
         if shown is not None:
-            x, y, side, _ = camera.box_of(shown)
-            canvas.sprite("egyptos-slot", x + side * 0.1, y + side * 0.1, side * 0.8, side * 0.8)
+            self._draw_slot(canvas, shown)
         focus = self.focus_cell
         if self.view.waiting and focus is not None and self.refused is None:
             x, y = camera.to_screen(*focus)
@@ -74,20 +73,36 @@ class EgyptosBoard(TableChoices):
             x, y = camera.to_screen(*cell)
             canvas.glow(x, y, camera.scale * 1.1, 0.9)
         if self.last and self.last.origin and not self.moving:
-            x, y, side, _ = camera.box_of(self.last.origin)
-            canvas.sprite("egyptos-slot", x + side * 0.14, y + side * 0.14, side * 0.72, side * 0.72, alpha=0.9)
+            self._draw_slot(canvas, self.last.origin)
+
+    def _draw_slot(self, canvas: Canvas, cell: Cell) -> None:
+        """Where a pyramid was."""
+        x, y, side, _ = self.camera.box_of(cell)
+        inset, recolour = side * 0.12, ((_SLOT, _CYAN),)
+        size = side - 2 * inset
+        canvas.sprite("egyptos-slot", x + inset, y + inset, size, size, alpha=0.8, recolour=recolour)
 
     def _draw_stones(self, canvas: Canvas) -> None:
         """The far ones first; what is held or flies lies over all others."""
         coarse = self.camera.moving
         for stone in sorted(self.stones.values(), key=_depth):
             if stone is not self.carried:
-                draw_stone(canvas, self.camera, stone, self.colours[stone.seat], coarse)
+                self._draw_stone(canvas, stone, coarse)
         for spot in self._spots:
             if self.lifted is None and spot.cell in self.legal.moves:
-                draw_dot(canvas, self.camera, *spot.cell, small=True)
+                aside = 0.3 if self.view.settings().colour_marks else 0.0
+                draw_dot(canvas, self.camera, spot.cell[0] + aside, spot.cell[1] - aside, small=True)
         if self.last and not self.moving and not self.rows and self.last.cell in self.stones:
             self._draw_ring(canvas, "ring-legal", self.last.cell, 1.0)
+
+    def _draw_stone(self, canvas: Canvas, stone: Stone, coarse: bool = False) -> None:
+        """A pyramid; whoever wants marks beside colours sees its owner's emblem on its tip."""
+        draw_stone(canvas, self.camera, stone, self.colours[stone.seat], coarse)
+        if self.view.settings().colour_marks:
+            x, y = self.camera.to_screen(stone.x, stone.y)
+            rise = stone.lift * RISE * self.camera.scale / 70
+            size = max(9.0, self.camera.scale * 0.36 * stone.size)
+            canvas.emblem(self.view.emblems[stone.seat], x, y - rise, size, stone.alpha)
 
     def _draw_ring(self, canvas: Canvas, ring: str, cell: Cell, grow: float, violet: bool = False) -> None:
         x, y = self.camera.to_screen(*cell)
@@ -108,15 +123,14 @@ class EgyptosBoard(TableChoices):
 
     def _draw_ghost(self, canvas: Canvas) -> None:
         """What would lie under the cursor, or what is carried."""
-        focus, camera = self.focus_cell, self.camera
+        focus = self.focus_cell
         if not self.view.waiting or focus is None:
             return
         if self.carried is not None:
-            draw_stone(canvas, camera, self.carried, self.colours[self.carried.seat])
+            self._draw_stone(canvas, self.carried)
         elif self.target is not None:
-            seat = self.view.match.turn
-            ghost = Stone(seat, *focus, lift=0.35, alpha=0.92)
-            draw_stone(canvas, camera, ghost, self.colours[seat], camera.moving)
+            ghost = Stone(self.view.match.turn, *focus, lift=0.35, alpha=0.92)
+            self._draw_stone(canvas, ghost, self.camera.moving)
         if self.refused is None:
             self._draw_ring(canvas, "ring-select", focus, 1.12)
 
@@ -141,8 +155,10 @@ class EgyptosBoard(TableChoices):
         x, y, w, h = self.layout.bar
         words = self.view.words
         canvas.panel("panel-night", self.layout.bar)
+        if self.camera.by_hand:  # the button that lets it go shines
+            canvas.glow(x + 86, y + h / 2, 46, 0.8)
         text = words("egyptos-held") if self.camera.by_hand else words("egyptos-drag")
-        room = w - 196
+        room = w - 204
         canvas.text(text, x + 178, y + h / 2, "hint", "gold" if self.camera.by_hand else "muted", "left", room)
 
     def draw_above(self, canvas: Canvas) -> None:

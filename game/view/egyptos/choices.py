@@ -41,7 +41,7 @@ class TableChoices(TableStart):
         self._others: list[Widget] = []
         self._grip: tuple[float, float] | None = None
         self._dragging = False
-        self.cursor: Cell = (0, 0)
+        self.cursor: Cell = (0, 0)  # where the last decision was made; not the focus, whose steps must not resort
         self._focus_seen = ""
         super().__init__(*given)
 
@@ -308,10 +308,9 @@ class TableChoices(TableStart):
         if focus == self._focus_seen:
             return
         self._focus_seen = focus
-        if (cell := self.focus_cell) is not None:
-            self.cursor = cell
-            if not self.camera.sees(cell):
-                self.camera.look_at(cell)
+        if (cell := self.focus_cell) is not None and not self.camera.sees(cell):
+            self.camera.look_at(cell)
+            self._settle_view()
 
     def _follow_goal(self) -> Cell | None:
         return self.focus_cell if self.lifted is not None else None

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 
 from game.view.canvas import Box
 from game.view.egyptos.camera import CLEAR, Point
-from game.view.egyptos.position import PYRAMIDS
 from game.view.tween import mix
 
 _LEFT, _RIGHT, _WIDTH = 16.0, 1040.0, 224.0
 _TOP, _GAP = 76.0, 12.0
 _FOOT, _REPLAY_FOOT = 698.0, 622.0
-_MAP_HEIGHT = 214.0
+_MAP_HEIGHT, _SMALL_MAP = 214.0, 152.0  # the small one says nothing below the map
 
 
 @dataclass(frozen=True)
@@ -42,6 +41,7 @@ class Layout:
         self.bar: Box | None = None if replay else (458.0, 648.0, 364.0, 60.0)
         x, y, w, h = CLEAR
         self.clear: Box = (x, y, w, h - 16) if replay else CLEAR
+        self.map_height = _SMALL_MAP if replay else _MAP_HEIGHT
         self.folded = 0.0
 
     @property
@@ -72,7 +72,7 @@ class Layout:
     @property
     def map(self) -> Box:
         """At the foot of the right side."""
-        return _RIGHT, self.foot - _MAP_HEIGHT, _WIDTH, _MAP_HEIGHT
+        return _RIGHT, self.foot - self.map_height, _WIDTH, self.map_height
 
     @property
     def counters(self) -> Box:
@@ -88,6 +88,3 @@ class Layout:
         if self.bar:
             boxes.append(self.bar)
         return any(bx <= x < bx + bw and by <= y < by + bh for bx, by, bw, bh in boxes)
-
-
-LAST_PLACE = PYRAMIDS - 1

@@ -26,6 +26,7 @@ from game.view.egyptos.position import (
 from game.view.particles import Particles
 
 ROW_LIFT = 0.55  # how high the pyramids of the winning row stay
+CARRY_LIFT = 0.6
 NOTE_SECONDS = 3.2
 
 
@@ -124,7 +125,7 @@ class TableModel(Board):
         """Take up an own pyramid."""
         self.lifted = cell
         self.carried = self.stones[cell]
-        self.carried.lift = 1.0
+        self.carried.lift = CARRY_LIFT
         self.view.play_sound("pyramid-lift")
 
     def put_back(self) -> bool:

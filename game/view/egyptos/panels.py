@@ -29,6 +29,8 @@ def draw_reserve(
     """A player's panel: who, which colour, and what is still in the hand."""
     box = layout.panel(seat)
     canvas.panel("panel-night-active" if active else "panel-night", box)
+    if active and canvas.theme.high_contrast:
+        canvas.outline(box, "gold", 6, 8)
     _draw_head(canvas, view, layout, seat, colour, in_hand)
     shown = 1 - layout.folded
     if shown < 0.98:
@@ -125,12 +127,14 @@ def draw_map(
     moving: bool,
 ) -> None:
     """The whole table, and the part of it that is on view; below it, what the game is about now."""
-    x, y, w, _ = box
+    x, y, w, h = box
     canvas.panel("panel-stone", box)
     canvas.text(view.words("egyptos-map"), x + 22, y + 29, "hint-strong", "ivory", "left", w - 44)
     frame = (x + 22, y + 44, w - 44, 100.0)
     canvas.fill(frame, _MAP_GROUND, 1.0, 4)
     _draw_map_cells(canvas, frame, camera, stones, colours)
+    if h < 200:
+        return
     words = view.words
     top, step = y + 162, 23.0
     for number, text in enumerate((words("egyptos-phase-place"), words("egyptos-phase-move"))):

@@ -13,7 +13,7 @@ from game.view.theme import Colour
 
 COLOURS: dict[str, tuple[str, ...]] = {
     "egyptos": ("black", "gold"),
-    "egypte": ("blue", "red"),
+    "egypte": ("red", "blue"),
     "trio": ("black", "gold", "faience"),
 }
 # How a colour looks where only a dot of it fits: face and edge.
@@ -24,10 +24,11 @@ MAP_COLOURS: dict[str, tuple[Colour, Colour]] = {
     "red": ((229, 67, 42), (255, 198, 178)),
     "faience": ((60, 205, 187), (214, 255, 246)),
 }
+OF_EMBLEM = {0: "red", 1: "blue", 2: "gold"}  # the colour that fits a player's emblem
 _SPRITE = 73 / 70  # of a cell: the body and its shadow
 _APEX = 54 / 120  # where the body's middle lies in the sprite
 _BODY = 96 / 120
-_RISE = 14.0  # logical units at the usual scale
+RISE = 14.0  # logical units at the usual scale
 
 
 @dataclass
@@ -82,7 +83,7 @@ def draw_pyramid(
     pixels = canvas.size(size)
     if coarse:
         pixels = max(4, pixels // 3 * 3)
-    rise = _RISE * lift * cell / 70
+    rise = RISE * lift * cell / 70
     if lift > 0.02:
         shadow = _shadow(canvas, canvas.size(cell * _BODY) // 4 * 4 + 4)
         reach = (4 + 10 * lift) * cell / 70

@@ -7,7 +7,7 @@ from typing import Any
 from game.ui.widgets import Area, Button, Mood, Widget
 from game.ui.wishes import Wish
 from game.view.canvas import Box, Canvas
-from game.view.egyptos.pieces import COLOURS, colours_chosen, draw_pyramid
+from game.view.egyptos.pieces import COLOURS, OF_EMBLEM, colours_chosen, draw_pyramid
 from game.view.egyptos.stage import TableStory
 from game.view.timeline import Clip
 from game.view.tween import linear
@@ -68,8 +68,9 @@ class TableStart(TableStory):
             self.colours = colours_chosen(self.variant, name)
 
     def _take_any(self, part: float) -> None:
-        """An opponent has no taste."""
-        self._take(self.colour_names[0])
+        """An opponent takes the colour of his emblem, if there is one."""
+        wish = OF_EMBLEM.get(self.view.emblems[0], "")
+        self._take(wish if wish in self.colour_names else self.colour_names[0])
 
     def start_widgets(self) -> list[Widget]:
         """The colours to choose from, while they are to be chosen."""

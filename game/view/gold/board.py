@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
+import pygame
+
+from game.ui.widgets import Mood
 from game.view.board import BoardView
 from game.view.canvas import Canvas
-from game.view.gold.choices import ways_out
+from game.view.gold.choices import Orienting, ways_out
 from game.view.gold.floor import stillness_of
-from game.view.gold.hands import CAMP, GoldHands
+from game.view.gold.gestures import CAMP
+from game.view.gold.hands import GoldHands
 from game.view.gold.pieces import draw_flyers
 from game.view.gold.places import BOARD, PIT, Key, Spot, centre, tile_box
+from game.view.gold.site import COST
+from game.view.gold.spots import draw_thread
 from game.view.light import Lamp, LightMap
 
+_WHOLE = (332.0, 60.0, 616.0, 616.0)  # the board with its frame
+_SMALLER = 0.92
 _REACH = {1: 1.0, 2: 0.62, 3: 0.36}
 _DUST_FRAME = 1 / 60
 _IDLE_FRAME = 1 / 12  # seconds: lanterns flicker slowly, and a still board should cost little
@@ -23,20 +32,20 @@ class GoldBoard(GoldHands):
 
     def __init__(self, view: BoardView) -> None:
         self._light = LightMap(BOARD)
-        self.scores_shown: list[float] = []
+        self._desk: Canvas | None = None
         super().__init__(view)
 
     # -- time -----------------------------------------------------------------------------------------------
     @property
     def poll_seconds(self) -> float | None:
         """Lanterns flicker while nobody moves."""
-        if self.particles.moving:
+        if self.particles.moving or self.orienting is not None or self.hinted:
             return _DUST_FRAME
         return None if self.calm or not any(self.site.lanterns) else _IDLE_FRAME
 
-    def breathe(self, seconds: float) -> None:
+    def drift(self, seconds: float) -> None:
         """Time for what goes on by itself; the next step of a plan."""
-        super().breathe(seconds)
+        super().drift(seconds)
         self.go_on()
 
     # -- words ----------------------------------------------------------------------------------------------
@@ -45,12 +54,15 @@ class GoldBoard(GoldHands):
         site, words = self.site, self.view.words
         if self.view.replay or self.view.match.over:
             return None
-        if site.clock is not None:
-            return words("gold-falling"), words("gold-next-ring", name=self.view.names[site.clock]), True
-        if not self.view.waiting:
+        if site.clock is None and not self.view.waiting:
             return None
-        name = words("match-your-turn", name=self.view.names[self.seat])
-        return name, words("gold-actions-left", count=site.actions_left), False
+        name = self.view.names[self.seat]
+        heading = words("match-your-turn", name=name) if self.view.waiting else words("match-thinking", name=name)
+        if site.clock is not None:
+            return heading, words("gold-next-ring", name=self.view.names[site.clock]), True
+        if site.countdown and site.finder is not None:
+            return heading, words("gold-countdown", count=site.countdown, name=self.view.names[site.finder]), True
+        return heading, words("gold-actions-left", count=site.actions_left), False
 
     def _message(self) -> tuple[str, str, bool]:
         """Heading, line and alarm for the papyrus."""
@@ -59,6 +71,8 @@ class GoldBoard(GoldHands):
             return "", self.why, True
         if self.orienting is not None and self.view.waiting:
             return self._turning_message()
+        if self._falling:
+            return words("gold-falling"), words("gold-falling-line"), True
         if site.bust_chamber and site.countdown:
             return words("gold-bust-found"), words("gold-bust-found-line"), False
         if self.view.waiting and not self.moving:
@@ -86,12 +100,53 @@ class GoldBoard(GoldHands):
         if metered:
             self.panels.draw_meter(canvas, self.site, 1.0)
         self._draw_camp(canvas)
-        self._draw_board(canvas)
+        if self.view.replay:
+            self._draw_smaller(canvas)
+        else:
+            self._draw_board(canvas)
+
+    def draw_above(self, canvas: Canvas) -> None:
+        """What a hint speaks of."""
+        box = self._boxes.get(self.hinted)
+        if box is not None and self.view.waiting and not self.moving:
+            x, y, w, h = box
+            pulse = 1.0 if self.calm else 0.75 + 0.25 * math.sin(self.age * 5)
+            canvas.outline((x - 3, y - 3, w + 6, h + 6), "gold", 4, 10, pulse)
+            canvas.glow(x + w - 6, y + 4, 26, 0.8)
+            canvas.icon("hint", x + w - 6, y + 4, 26, "gold-hi")
+
+    def _draw_smaller(self, canvas: Canvas) -> None:
+        """In the replay a bar lies at the foot of the screen: the board is made smaller above it."""
+        size = canvas.surface.get_size()
+        if self._desk is None or self._desk.surface.get_size() != size:
+            self._desk = Canvas(pygame.Surface(size), canvas.look)
+        self._desk.calm = canvas.calm
+        self._desk.backdrop("bg-tomb")
+        self._draw_board(self._desk)
+        part = self._desk.surface.subsurface(self._desk.rect(_WHOLE))
+        x, y, w, h = _WHOLE
+        small = w * _SMALLER, h * _SMALLER
+        place = canvas.rect((x + (w - small[0]) / 2, y, *small))
+        canvas.surface.blit(pygame.transform.smoothscale(part, place.size), place)
+
+    def result_columns(self) -> list[tuple[str, list[str]]]:
+        """What the finds are worth, photos too, and what the lost figures cost."""
+        site, words = self.site, self.view.words
+        seats = range(site.players)
+        cost = [sum(COST[figure] for figure in "AP" if site.figures[seat, figure] is None) for seat in seats]
+        finds = [str(site.score(seat) + cost[seat]) for seat in seats]
+        lost = [f"−{points}" if points else "0" for points in cost]
+        return [(words("gold-museum"), finds), (words("gold-lost"), lost)]
 
     @property
     def _metered(self) -> bool:
         site = self.site
-        return not site.over and (site.clock is not None or bool(site.countdown and site.bust_chamber))
+        return not site.over and (self._falling or bool(site.countdown and site.bust_chamber))
+
+    @property
+    def _falling(self) -> bool:
+        """The chamber has fallen, and more will."""
+        return self.site.clock is not None and not self.site.over and bool(self.site.next_to_fall())
 
     def _draw_board(self, canvas: Canvas) -> None:
         self.floor.draw_frame(canvas)
@@ -116,10 +171,22 @@ class GoldBoard(GoldHands):
         self.floor.draw(canvas, faces, self.motions, site)
         spots = self.spots()
         self._light.lay(canvas, self._lamps(spots), self.age, self.dim)
+        self._draw_changes(canvas)
         self._draw_choices(canvas)
         active = ("figure", self.seat, self.figure) if self.view.waiting and not self.moving else None
         self.pieces.draw(canvas, site, spots, self.poses, active)
         self.particles.draw(canvas)
+
+    def _draw_changes(self, canvas: Canvas) -> None:
+        """What the others did since the last turn has an outline in their colour."""
+        if not self.view.waiting or self.moving:
+            return
+        for tile, seat in self.changed.items():
+            if tile in self.site.tiles and seat != self.seat:
+                x, y, w, h = tile_box(tile)
+                colour = canvas.theme.players[self.view.emblems[seat]].light
+                canvas.outline((x + 2, y + 2, w - 4, h - 4), colour, 2.2, 6, 0.85)
+                canvas.emblem(self.view.emblems[seat], x + w - 12, y + h - 12, 18)
 
     def _shown(self) -> dict[str, str | None]:
         """How tiles are shown to lie that are being turned."""
@@ -165,12 +232,21 @@ class GoldBoard(GoldHands):
         assert self.orienting is not None
         tile = self.orienting.tile
         if self.orienting.setting and self.site.tiles[tile].chamber:
-            for way in ways_out(self.site, self.orienting):
-                x, y = centre(way)
-                canvas.glow(x, y, 46, 0.5)
-                canvas.outline((x - 20, y - 20, 40, 40), "teal", 2, 20, 0.8)
+            self._draw_ways_out(canvas, self.orienting)
         x, y, w, h = tile_box(tile)
         canvas.outline((x, y, w, h), "gold", 3, 4)
+
+    def _draw_ways_out(self, canvas: Canvas, orienting: Orienting) -> None:
+        """The shortest ways glow: there a mummy would run, or a curse blow."""
+        ways = ways_out(self.site, orienting)
+        tile = self.site.tiles[orienting.tile]
+        before, tile.open = tile.open, orienting.open
+        pulse = 1.0 if self.calm else 0.82 + 0.18 * math.sin(self.age * 4)
+        for here in ways:
+            for other in self.site.linked(here):
+                if other in ways and other > here:
+                    draw_thread(canvas, [centre(here), centre(other)], "teal", pulse)
+        tile.open = before
 
     def _draw_camp(self, canvas: Canvas) -> None:
         """The two figures and three torches: one for each action left."""
@@ -183,6 +259,4 @@ class GoldBoard(GoldHands):
             canvas.sprite(sprite, x + 152 + 46 * number, y + 11, 40, 60)
         if not self.view.waiting or self.moving or self.orienting is not None:
             for number, figure in enumerate("AP"):
-                from game.ui.widgets import Mood
-
-                self._paint_figure(canvas, Mood(), figure, (x + 14 + 62 * number, y + 9, 58.0, 64.0))
+                self._paint_figure(figure, (x + 14 + 62 * number, y + 9, 58.0, 64.0), canvas, Mood())

@@ -31,11 +31,11 @@ def goals_of(site: Site, seat: int, figure: str) -> dict[str, Goal]:
         return {}
     goals = {start: Goal([], [start])}
     front = [start]
-    for _ in range(site.actions_left):
+    last = figure == "A" and _leaves_with_the_bust(site, seat, start)  # that walk ends the turn
+    for _ in range(min(1, site.actions_left) if last else site.actions_left):
         front = _one_action_on(site, seat, figure, goals, front)
-        if figure == "A" and _leaves_with_the_bust(site, seat, start):
-            break  # that walk ends the turn
-    reveals = _reveals(site, goals) if figure == "A" else {}
+    from_here = {start: goals[start]} if last else goals
+    reveals = _reveals(site, from_here) if figure == "A" else {}
     del goals[start]
     return goals | reveals
 

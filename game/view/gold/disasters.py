@@ -1,29 +1,27 @@
-"""What befalls an expedition: mummy, curse, and the collapse of the tomb ring by ring."""
+"""What a chamber may let loose: a mummy on all shortest ways, or a curse that blows the lanterns out."""
 
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any, ClassVar
 
 from game.engine.gold import story
 from game.view.canvas import Canvas
-from game.view.gold.floor import Motion
-from game.view.gold.labours import GoldLabours
-from game.view.gold.pieces import FIGURE, FIGURE_SPRITES, Pose
-from game.view.gold.places import PIT, Key, Point, centre, column_row
-from game.view.gold.site import COST, Site
+from game.view.gold.photos import GoldPhotos
+from game.view.gold.pieces import Pose
+from game.view.gold.places import PIT, Key, Point, centre
+from game.view.gold.site import Site
 from game.view.gold.stage import During
-from game.view.sprites import player_recolour
 from game.view.stage import shows
 from game.view.timeline import Clip
-from game.view.tween import in_cubic, linear, mix, out_back, out_quad
+from game.view.tween import mix, out_back
 
 _RISE = 0.6
 _FLEE = 0.085  # seconds a tile: faster than the mummy
 _FRIGHT = 0.2
 _DIM = 0.15
 _TAIL = 5  # scraps of bandage behind a mummy
-_MOURN = 1.15
 
 
 def covering_ways(site: Site, start: str, ways: tuple[str, ...]) -> list[list[str]]:
@@ -71,16 +69,12 @@ def along(points: list[Point], way: float) -> Point:
     return mix(x0, x1, part), mix(y0, y1, part)
 
 
-class GoldDisasters(GoldLabours):
+class GoldDisasters(GoldPhotos):
     """One method per event of a turn that does not go well."""
 
     absorbs: ClassVar[dict[type, tuple[type, ...]]] = {
         story.MummyWoke: (story.FigureFled,),
         story.CurseStruck: (story.LanternsWentOut,),
-        **dict.fromkeys(
-            (story.ChamberFell, story.RingFell, story.RestFell),
-            (story.FigureLost, story.TreasuresLost, story.LanternsLost, story.BustMoved),
-        ),
     }
 
     # -- mummy ----------------------------------------------------------------------------------------------
@@ -96,7 +90,7 @@ class GoldDisasters(GoldLabours):
         pace = self.seconds("mummy")
         length = max(len(way) for way in ways)
         clips = [self.clip(_RISE, lambda: self._rise(event.tile), sound="mummy")]
-        clips += [self.clip(pace * (len(way) - 1), lambda way=way: self._run(way), delay=_RISE) for way in ways]
+        clips += [self.clip(pace * (len(way) - 1), partial(self._run, way), delay=_RISE) for way in ways]
         clips += self.sounds("walk-porter", length - 1, pace, _RISE)
         clips.append(self.clip(_RISE + pace * length, self._dimming))
         clips += [self._fleeing(one, depth, ways, _RISE + pace * depth.get(one.tile, 0)) for one in fled]
@@ -161,7 +155,7 @@ class GoldDisasters(GoldLabours):
         def begin() -> During:
             spot = self.spots()[key]
             points = [(spot.x, spot.y), *(centre(tile) for tile in rest[1:])]
-            pose = self.poses[key] = Pose(spot.x, spot.y, spot.size)
+            pose = self.poses[key] = Pose(spot.x, spot.y, spot.size, fright=True)
 
             def during(part: float) -> None:
                 passed = part * seconds
@@ -225,7 +219,7 @@ class GoldDisasters(GoldLabours):
         stagger = self.seconds("curse-stagger")
         for number, (seat, tile) in enumerate(out):
             when = seconds * 0.7 * depth.get(tile, 0) / length + stagger * number
-            clips.append(self.clip(0.3, lambda seat=seat, tile=tile: self._blow_out(seat, tile), delay=when))
+            clips.append(self.clip(0.3, partial(self._blow_out, seat, tile), delay=when))
         self.timeline.add(*clips)
         self._send_home(event, list(self.group), out)
 
@@ -288,132 +282,3 @@ class GoldDisasters(GoldLabours):
             return during
 
         return begin
-
-    # -- collapse -------------------------------------------------------------------------------------------
-    @shows(story.ChamberFell)
-    def chamber_falls(self, event: story.ChamberFell) -> None:
-        """The heart of the tomb breaks."""
-        self._fall(event, [event.tile], "collapse", {event.tile: 0})
-
-    @shows(story.RingFell)
-    def ring_falls(self, event: story.RingFell) -> None:
-        """Ring by ring: cracks, tilt, fall, dust."""
-        self._fall(event, list(event.tiles), "ring-falls", dict.fromkeys(event.tiles, 0))
-
-    @shows(story.RestFell)
-    def rest_falls(self, event: story.RestFell) -> None:
-        """All that is left, from the inside out."""
-        rings = self.told.rings()
-        self._fall(event, list(event.tiles), "collapse", {tile: rings.get(tile, 1) for tile in event.tiles})
-
-    def _fall(self, event: Any, tiles: list[str], sound: str, ring: dict[str, int]) -> None:
-        group = list(self.group)
-        cracking = self.seconds("collapse-crack")
-        self.timeline.add(
-            self.shaking(cracking, sound="rumble"), self.clip(cracking, lambda: self._cracking(tiles), ease=linear)
-        )
-        falling = self.seconds("reduced-fall") if self.calm else self.seconds("collapse-fall")
-        stagger = 0.1 if self.calm else self.seconds("collapse-stagger")
-        order = sorted(tiles, key=lambda tile: (ring[tile], column_row(tile)))
-        clips = [
-            self.clip(falling, lambda tile=tile: self._tumble(tile), ease=in_cubic, delay=stagger * number)
-            for number, tile in enumerate(order)
-        ]
-        clips.append(self.shaking(falling + stagger * len(order), 0.8, sound=sound))
-        self.timeline.add(*clips)
-        self.timeline.add(self.clip(0.0, after=lambda: self._settle(tiles, event, group)))
-        self._mourn([one for one in group if isinstance(one, story.FigureLost)])
-        self.timeline.wait(self.seconds("collapse-dust" if not self.calm else "reduced"))
-
-    def _cracking(self, tiles: list[str]) -> During:
-        def during(part: float) -> None:
-            level = 1 if part < 0.4 else 2 if part < 0.8 else 3
-            for tile in tiles:
-                self.cracked[tile] = level
-                if not self.calm:
-                    self.motions[tile] = Motion(angle=_tilt(tile) * 0.12 * part)
-
-        return during
-
-    def _tumble(self, tile: str) -> During:
-        """Turn, shrink, darken, fade; what stands on the tile goes with it."""
-        motion = self.motions[tile] = self.motions.get(tile) or Motion()
-        riders = [(key, spot) for key, spot in self.spots().items() if self._stands_on(key, tile)]
-        poses = [(self.poses.setdefault(key, Pose(spot.x, spot.y, spot.size)), spot) for key, spot in riders]
-        x, y = centre(tile)
-
-        def during(part: float) -> None:
-            size = 1.0 if self.calm else mix(1.0, 0.35, part)
-            motion.size, motion.alpha, motion.dark = size, 1 - part, 0.8 * part
-            motion.angle = 0.0 if self.calm else _tilt(tile) * (0.12 + 0.88 * part)
-            for pose, spot in poses:
-                pose.x, pose.y = mix(x, spot.x, size), mix(y, spot.y, size)
-                pose.size, pose.alpha, pose.lit = spot.size * size, 1 - part, 1 - part
-            if part >= 1 and self.timeline.busy and not self.calm:
-                self.particles.burst("dust", x, y, 7, 40)
-                self.particles.burst("rubble", x, y, 2, 24)
-
-        return during
-
-    def _stands_on(self, key: Key, tile: str) -> bool:
-        if key[0] == "figure":
-            return self.site.figures[key[1], key[2]] == tile
-        return bool(key[2] == tile if key[0] == "lantern" else key[1] == tile)
-
-    def _settle(self, tiles: list[str], event: Any, group: list[Any]) -> None:
-        """They are gone, and with them everything that stood there."""
-        for key in [key for key in self.spots() if any(self._stands_on(key, tile) for tile in tiles)]:
-            self.poses.pop(key, None)
-        for tile in tiles:
-            self.motions.pop(tile, None)
-            self.cracked.pop(tile, None)
-        self.following(event, *group)()
-
-    def _mourn(self, lost: list[story.FigureLost]) -> None:
-        """A lost figure is mourned with its points."""
-        if lost:
-            clips = [
-                self.clip(
-                    _MOURN, lambda one=one: self._ghost(one), ease=out_quad, delay=0.25 * number, sound="lose"
-                )
-                for number, one in enumerate(lost)
-            ]
-            self.timeline.add(*clips)
-
-    def _ghost(self, event: story.FigureLost) -> During:
-        x, y = centre(event.tile)
-        look = self.view.look.theme.players[self.view.emblems[event.seat]]
-        recolour = player_recolour(look.base, look.light, look.dark)
-        key = "gold-lost-archaeologist" if event.figure == "A" else "gold-lost-porter"
-        line = self.view.words(key, name=self.view.names[event.seat])
-
-        def paint(canvas: Canvas, part: float) -> None:
-            rise = 0.0 if self.calm else 46 * part
-            alpha = min(1.0, 2.2 * (1 - part))
-            canvas.glow(x, y - rise, 46, 0.5 * alpha, "light-moon")
-            width, height = FIGURE[0] * 1.3, FIGURE[1] * 1.3
-            place = (x - width / 2, y - height / 2 - rise)
-            canvas.sprite(
-                FIGURE_SPRITES[event.figure], *place, width, height, alpha=0.75 * alpha, recolour=recolour
-            )
-            canvas.text(
-                f"−{COST[event.figure]}", x + 34, y - 20 - rise, "score", (255, 150, 120), "centre", alpha=alpha
-            )
-            middle = min(max(x, 500.0), 780.0)
-            below = y + 44
-            canvas.fill((middle - 150, below - 15, 300, 30), "shadow", 0.72 * alpha, 10)
-            canvas.text(line, middle, below, "hint-strong", "ivory", "centre", 288, alpha)
-
-        return self.painting(("ghost", event.seat, event.figure), paint)
-
-    @shows(story.FigureLost, story.TreasuresLost, story.LanternsLost)
-    def lose_alone(self, event: Any) -> None:
-        """Shown with what fell; alone it only happens."""
-        self.just_follow(event)
-
-
-def _tilt(tile: str) -> float:
-    """How far a tile turns as it falls: 8° to 30°, this way or that."""
-    column, row = column_row(tile)
-    spread = (column * 17 + row * 29) % 23
-    return (8 + spread) * (1 if (column + row) % 2 else -1)

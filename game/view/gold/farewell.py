@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any, ClassVar
 
 import pygame
 
 from game.engine.gold import story
 from game.view.canvas import Canvas
-from game.view.gold.disasters import GoldDisasters
+from game.view.gold.collapse import GoldCollapse
 from game.view.gold.pieces import FIGURE_SPRITES, SPRITES, Pose, loot_size
 from game.view.gold.places import PIT, SIDES, TILES, Key, Point, centre, outside_of, tile_box
 from game.view.gold.site import COST
@@ -21,14 +22,15 @@ _SLIP = 0.7
 _ITEM = 0.16  # seconds for each thing set on the shelf
 _LAPSE = 3.6
 _HOLD = 0.9
+_HALO = 6  # how much smaller the map of the halo is
 Leg = tuple[int, str, tuple[str, ...]]
 
 
-class GoldFarewell(GoldDisasters):
+class GoldFarewell(GoldCollapse):
     """One method per event of the end."""
 
     absorbs: ClassVar[dict[type, tuple[type, ...]]] = {
-        **GoldDisasters.absorbs,
+        **GoldCollapse.absorbs,
         story.FinalCount: (story.FinalCount,),
     }
 
@@ -66,7 +68,7 @@ class GoldFarewell(GoldDisasters):
             return during
 
         clips = [
-            self.clip(_SLIP, lambda key=key: leave(key), ease=in_out_sine, sound="walk", delay=0.1 * number)
+            self.clip(_SLIP, partial(leave, key), ease=in_out_sine, sound="walk", delay=0.1 * number)
             for number, key in enumerate(keys)
         ]
         self.timeline.add(*clips)
@@ -84,12 +86,13 @@ class GoldFarewell(GoldDisasters):
         return self.painting("shelf", paint)
 
     def _draw_shelves(self, canvas: Canvas, shown: float, alpha: float) -> None:
-        canvas.fill(PIT, (11, 15, 36), 0.93 * alpha)
-        site = self.site
-        rows = site.players
-        height = 560 / rows
+        canvas.fill(PIT, (11, 15, 36), 0.95 * alpha)
+        canvas.text(self.view.words("gold-museum"), 640, 104, "heading", "gold", "centre", 500, alpha)
+        rows = self.site.players
+        height = min(150.0, 512 / rows)
+        top = 136 + (512 - height * rows) / 2
         for seat in range(rows):
-            self._draw_shelf(canvas, seat, 84 + height * seat, height, shown, alpha)
+            self._draw_shelf(canvas, seat, top + height * seat, height, shown, alpha)
 
     def _draw_shelf(
         self, canvas: Canvas, seat: int, top: float, height: float, shown: float, alpha: float
@@ -163,6 +166,8 @@ class GoldFarewell(GoldDisasters):
                 if tile in seen:
                     x, y, w, h = tile_box(tile)
                     canvas.outline((x + 3, y + 3, w - 6, h - 6), "line", 1.2, 6, 0.55)
+            x, y = centre(self.site.entrance)
+            canvas.glow(x, y, 60, 0.7, "light-moon")
             if self.calm:
                 part = 1.0
             upto = min(len(legs), int(part * 1.15 * len(legs)) + 1)
@@ -176,20 +181,27 @@ class GoldFarewell(GoldDisasters):
         return self.painting("lapse", paint)
 
     def _draw_trails(self, canvas: Canvas, legs: list[Leg], light: dict[str, Any], upto: int) -> None:
-        """Trails stay: each leg is drawn once on a dark map that is added to the picture."""
+        """Trails stay: each leg is drawn once, sharp on one map and small on another that grows into its halo."""
         rect = canvas.rect(PIT)
         if light["map"] is None or light["map"].get_size() != rect.size:
-            light["map"], light["drawn"] = pygame.Surface(rect.size), 0
-        for seat, figure, path in legs[light["drawn"] : upto]:
-            colour = canvas.theme.players[self.view.emblems[seat]].base
-            points = [canvas.to_pixels(*_lane(centre(tile), seat)) for tile in path]
-            points = [(x - rect.left, y - rect.top) for x, y in points]
-            thin = canvas.size(3 if figure == "A" else 2)
-            for thick, share in ((canvas.size(12), 0.16), (canvas.size(7), 0.3), (thin, 0.9)):
-                shade = tuple(round(share * channel) for channel in colour)
-                pygame.draw.lines(light["map"], shade, False, points, thick)
+            small = (max(1, rect.width // _HALO), max(1, rect.height // _HALO))
+            light.update(map=pygame.Surface(rect.size), small=pygame.Surface(small), halo=None, drawn=0)
+        if light["drawn"] < upto or light["halo"] is None:
+            for leg in legs[light["drawn"] : upto]:
+                self._draw_leg(canvas, leg, light, rect)
+            light["halo"] = pygame.transform.smoothscale(light["small"], rect.size)
         light["drawn"] = max(light["drawn"], upto)
+        canvas.surface.blit(light["halo"], rect, special_flags=pygame.BLEND_RGB_ADD)
         canvas.surface.blit(light["map"], rect, special_flags=pygame.BLEND_RGB_ADD)
+
+    def _draw_leg(self, canvas: Canvas, leg: Leg, light: dict[str, Any], rect: pygame.Rect) -> None:
+        seat, figure, path = leg
+        look = canvas.theme.players[self.view.emblems[seat]]
+        pixels = [canvas.to_pixels(*_lane(centre(tile), seat)) for tile in path]
+        points = [(x - rect.left, y - rect.top) for x, y in pixels]
+        pygame.draw.lines(light["map"], look.light, False, points, canvas.size(2.6 if figure == "A" else 1.6))
+        dim = tuple(channel // 3 for channel in look.base)
+        pygame.draw.lines(light["small"], dim, False, [(x // _HALO, y // _HALO) for x, y in points], 2)
 
 
 def _lane(place: Point, seat: int) -> Point:

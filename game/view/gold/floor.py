@@ -12,6 +12,7 @@ from game.view.gold.places import (
     FRAME,
     PIT,
     TILES,
+    beside,
     column_row,
     entrance_turn,
     outside_of,
@@ -127,6 +128,11 @@ class Floor:
             box = canvas.rect(tile_box(tile)).move(-rect.left, -rect.top)
             picture = tile_picture(canvas, face, box.size)
             made.blit(picture, picture.get_rect(center=box.center))
+        for tile in still:
+            below = beside(tile, "S")
+            if below and below not in still:
+                box = canvas.rect(tile_box(below)).move(-rect.left, -rect.top)
+                made.blit(_broken_edge(canvas, box.width), box.topleft)
         return made
 
     def _draw_abyss(self, canvas: Canvas, made: pygame.Surface, tile: str, box: pygame.Rect) -> None:
@@ -162,6 +168,23 @@ class Floor:
         canvas.blit(picture, place, motion.alpha)
         if motion.glint > 0.02:
             canvas.fill(_edge(tile, motion.wide), "gold-hi", 0.8 * motion.glint)
+
+
+def _broken_edge(canvas: Canvas, width: int) -> pygame.Surface:
+    """The cut stone below a tile that still stands over the pit, fading into the dark."""
+    key = ("broken-edge", width)
+    if key not in canvas.look.shapes:
+        height = canvas.size(30)
+        made = pygame.Surface((width, height), pygame.SRCALPHA)
+        for row in range(height):
+            part = (1 - row / height) ** 1.6
+            made.fill((118, 98, 104, round(235 * part)), (0, row, width, 1))
+        for column, notch in enumerate((0.5, 0.9, 0.62, 1.0, 0.7, 0.85)):
+            left = width * column // 6
+            made.fill((12, 9, 20, 150), (left, 0, max(1, canvas.size(1.4)), round(height * notch)))
+        made.fill((10, 8, 20, 220), (0, 0, width, max(1, canvas.size(2))))
+        canvas.look.shapes[key] = made
+    return canvas.look.shapes[key]
 
 
 def _edge(tile: str, wide: float) -> Box:

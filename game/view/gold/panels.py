@@ -196,25 +196,29 @@ class Panels:
             column, row = column_row(tile)
             cell_box = (left + cell * column + 1, top + cell * row + 1, cell - 2, cell - 2)
             self._draw_cell(canvas, site, tile, cell_box, rings.get(tile), pulse)
-        who = site.clock if site.clock is not None else site.finder
-        room = w - 6 * cell - 62
+        room = w - 6 * cell - 58
         text_x = left + 6 * cell + 16
-        canvas.text(self._rings_left(rings, site), text_x, y + 32, "strong", "ivory", "left", room)
+        canvas.text(self._rings_left(rings, site), text_x, y + 36, "strong", "ivory", "left", room)
+        who = site.clock if site.clock is not None else site.finder
         if who is not None:
-            lines = canvas.look.texts.wrap(self._next_line(site, who), "hint", room)
-            for number, line in enumerate(lines[:3]):
-                canvas.text(line, text_x, y + 54 + 19 * number, "hint", (255, 176, 140), "left", room)
+            self._draw_clock(canvas, site, who, (text_x, y + 74), room)
+
+    def _draw_clock(self, canvas: Canvas, site: Site, who: int, place: tuple[float, float], room: float) -> None:
+        """After whose turn it falls, and after how many of them."""
+        x, y = place
+        canvas.icon("clock", x + 12, y, 26, (255, 176, 140))
+        left = x + 34
+        if site.clock is None:
+            times = f"{site.countdown or 3}×"
+            left += canvas.text(times, left, y, "value", (255, 176, 140), "left") + 6
+        canvas.emblem(self.view.emblems[who], left + 15, y, 30)
+        name = self.view.names[who]
+        canvas.text(name, left + 36, y, "strong", "ivory", "left", room - (left + 36 - x))
 
     def _rings_left(self, rings: dict[str, int], site: Site) -> str:
         if site.clock is None:
             return self.view.words("gold-chamber-cracks")
         return self.view.words("gold-rings-left", count=max(rings.values(), default=0))
-
-    def _next_line(self, site: Site, who: int) -> str:
-        name = self.view.names[who]
-        if site.clock is None:
-            return self.view.words("gold-countdown", count=site.countdown or 3, name=name)
-        return self.view.words("gold-next-ring", name=name)
 
     def _draw_cell(self, canvas: Canvas, site: Site, tile: str, box: Box, ring: int | None, pulse: float) -> None:
         if tile == site.entrance:

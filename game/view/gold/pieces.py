@@ -30,6 +30,7 @@ class Pose:
     alpha: float = 1.0
     lift: float = 0.0
     lit: float = 1.0  # of a lantern
+    fright: bool = False
 
 
 @dataclass
@@ -96,12 +97,12 @@ class Pieces:
     def draw(
         self, canvas: Canvas, site: Site, spots: Mapping[Key, Spot], poses: Mapping[Key, Pose], active: Key | None
     ) -> None:
-        """Finds first, then lanterns and figures from the back to the front."""
-        placed: list[tuple[int, float, Key, Pose]] = []
+        """Finds, lanterns and figures, from the back to the front."""
+        placed: list[tuple[float, str, Key, Pose]] = []
         for key, spot in spots.items():
             pose = poses.get(key) or Pose(spot.x, spot.y, spot.size)
-            placed.append((0 if key[0] == "loot" else 1, pose.y, key, pose))
-        for _, _, key, pose in sorted(placed, key=lambda row: (row[0], row[1], str(row[2]))):
+            placed.append((pose.y, str(key), key, pose))
+        for _, _, key, pose in sorted(placed, key=lambda row: row[:2]):
             if key[0] == "loot":
                 self.draw_loot(canvas, key[3], pose)
             elif key[0] == "lantern":
@@ -145,7 +146,7 @@ class Pieces:
         draw_actor(
             canvas,
             Actor(
-                FIGURE_SPRITES[figure],
+                "archaeologist-fright" if pose.fright and figure == "A" else FIGURE_SPRITES[figure],
                 pose.x,
                 pose.y,
                 width,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from game.view.canvas import Box
@@ -20,6 +21,7 @@ Point = tuple[float, float]
 Key = tuple[Any, ...]
 
 
+@lru_cache(maxsize=64)
 def column_row(tile: str) -> tuple[int, int]:
     """Column from the left, row from the top, of the screen."""
     return ord(tile[0]) - ord("a"), 6 - int(tile[1])
@@ -37,6 +39,7 @@ def tile_box(tile: str) -> Box:
     return x - TILE / 2, y - TILE / 2, TILE, TILE
 
 
+@lru_cache(maxsize=256)
 def beside(tile: str, side: str) -> str | None:
     """The place next to a tile on one side."""
     column, row = column_row(tile)
@@ -45,9 +48,10 @@ def beside(tile: str, side: str) -> str | None:
     return f"{'abcdef'[column]}{6 - row}" if 0 <= column < 6 and 0 <= row < 6 else None
 
 
-def around(tile: str) -> list[str]:
+@lru_cache(maxsize=64)
+def around(tile: str) -> tuple[str, ...]:
     """The places with a common side."""
-    return [other for side in SIDES if (other := beside(tile, side)) is not None]
+    return tuple(other for side in SIDES if (other := beside(tile, side)) is not None)
 
 
 def outside_of(entrance: str) -> str:
@@ -98,7 +102,13 @@ def arrange(
     shift_x, shift_y = _lay_lanterns(spots, x, y, lanterns, len(figures), openings)
     loot_shift = _lay_loot(spots, x, y, loot, len(figures), len(lanterns))
     _stand(spots, x + shift_x + loot_shift[0], y + shift_y + loot_shift[1], figures, bool(lanterns))
-    return spots
+    return {key: _kept_in(spot, x, y) for key, spot in spots.items()}
+
+
+def _kept_in(spot: Spot, x: float, y: float) -> Spot:
+    """Nothing stands over the edge of its tile."""
+    room_x, room_y = 48 - 15 * spot.size, 48 - 19 * spot.size
+    return Spot(min(max(spot.x, x - room_x), x + room_x), min(max(spot.y, y - room_y), y + room_y), spot.size)
 
 
 def _lay_lanterns(
@@ -107,7 +117,7 @@ def _lay_lanterns(
     """One lantern stands in the way beside the figures; several hang in a row above them."""
     if len(lanterns) == 1 and figures <= 2:
         level = "W" in openings or "E" in openings or not openings
-        dx, dy = (-25, -2) if level else (0, -27)
+        dx, dy = (-25.0, -2.0) if level else (0.0, -27.0)
         if not figures:
             dx, dy = dx * 0.4, dy * 0.3
         spots[lanterns[0]] = Spot(x + dx, y + dy, 1.0 if figures < 2 else 0.82)

@@ -290,6 +290,10 @@ def _figure_lost(site: Site, event: story.FigureLost) -> None:
         site.carries[event.seat] = None
 
 
+def _treasures_lost(site: Site, event: story.TreasuresLost) -> None:
+    site.loot.pop(event.tile, None)
+
+
 def _lanterns_lost(site: Site, event: story.LanternsLost) -> None:
     site.lanterns[event.seat] -= set(event.tiles)
 
@@ -338,7 +342,7 @@ _FOLLOW: dict[type, Callable[[Site, Any], None]] = {
     story.RingFell: lambda site, event: site.crumble(event.tiles),
     story.RestFell: lambda site, event: site.crumble(event.tiles),
     story.FigureLost: _figure_lost,
-    story.TreasuresLost: lambda site, event: site.loot.pop(event.tile, None),
+    story.TreasuresLost: _treasures_lost,
     story.LanternsLost: _lanterns_lost,
     story.ClockPlayerChanged: _clock_changed,
     story.CountdownMoved: _counted_down,

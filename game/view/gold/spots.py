@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from game.ui.focus import LEFT, RIGHT, Direction
 from game.ui.widgets import Button, Mood, Widget
 from game.ui.wishes import Wish
 from game.view.canvas import Canvas
+from game.view.theme import Colour
+
+
+def draw_thread(
+    canvas: Canvas, points: Sequence[tuple[float, float]], colour: str | Colour, strength: float, thick: float = 5
+) -> None:
+    """A thread of light along a way: a soft band with a bright core, from tile to tile."""
+    for (x0, y0), (x1, y1) in pairwise(points):
+        left, top = min(x0, x1), min(y0, y1)
+        width, height = abs(x1 - x0), abs(y1 - y0)
+        for half, alpha in ((thick * 1.7, 0.28), (thick * 0.5, 0.9)):
+            box = (left - half, top - half, width + 2 * half, height + 2 * half)
+            canvas.fill(box, colour, alpha * strength, half)
 
 
 @dataclass(eq=False)
 class TileSpot(Widget):
-    """A tile; the ring of light lies around it."""
+    """A tile; the ring of light lies around it, and the way there is lit."""
 
-    look: Callable[[], None] = lambda: None
+    way: Sequence[tuple[float, float]] = ()
 
     def draw_focus(self, canvas: Canvas, level: float, ring: str) -> None:
         """White brackets around the whole tile."""
         if level > 0.01:
+            draw_thread(canvas, self.way, "gold", level)
             x, y, w, h = self.box
             canvas.sprite("ring-select", x - 4, y - 4, w + 8, h + 8, alpha=level)
 
@@ -28,7 +43,7 @@ class TileSpot(Widget):
 class TurnSpot(TileSpot):
     """The tile that is being turned: left and right turn it, a click too, confirming lays it."""
 
-    turn: Callable[[int], None] = lambda step: None
+    turn: Callable[[int], object] = lambda step: None
     press: Callable[[], None] = lambda: None
 
     def move(self, direction: Direction) -> bool:
@@ -93,19 +108,21 @@ class GestureButton(Button):
         x, y, w, h = self.box
         middle = y + h * 0.43 + (2 if sprite.endswith("pressed") else 0)
         alpha = 1.0 if self.enabled else 0.45
-        tail = 20 if w > 120 and (self.free or self.cost) else 0
-        left = x + (26 if self.label else w / 2)
+        wide = w > 200
+        tail = 28 if self.label and (self.free or (self.cost and wide)) else 6
+        left = x + (24 if self.label else w / 2)
         if self.sprite:
             size = h * 0.56
             canvas.sprite(self.sprite, left - size / 2, middle - size / 2, size, size, alpha=alpha)
         elif self.icon:
             canvas.icon(self.icon, left, middle, h * 0.5, "ivory", alpha)
         if self.label:
-            canvas.text(self.label, x + 46, middle, "hint-strong", "ivory", "left", w - 58 - tail, alpha)
-        if tail and self.cost:
-            canvas.sprite("torch", x + w - 28, middle - 13, 17, 26, alpha=alpha)
-        elif tail:
-            canvas.icon("hand", x + w - 20, middle, 18, "legal", alpha)
+            style = "button" if wide else "hint-strong"
+            canvas.text(self.label, x + 44, middle, style, "ivory", "left", w - 44 - tail, alpha)
+        if tail > 6 and self.cost:
+            canvas.sprite("torch", x + w - 30, middle - 14, 18, 27, alpha=alpha)
+        elif tail > 6:
+            canvas.icon("hand", x + w - 19, middle, 18, "legal", alpha)
 
 
 @dataclass(eq=False)

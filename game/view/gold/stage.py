@@ -44,6 +44,9 @@ class GoldStage(Board):
         self.age = 0.0
         self.unset: str | None = None  # how the revealed tile lies before it is set
         self.previewed: tuple[str, str] | None = None  # a tile that the player has seen turned already
+        self.changed: dict[str, int] = {}  # by whom, since his turn before
+        self._changing = -1
+        self._skipping = False
         self.group: Sequence[Any] = ()
         super().__init__(view)
 
@@ -58,16 +61,18 @@ class GoldStage(Board):
     def clear_motion(self) -> None:
         """Everything stands where it belongs."""
         for moving in (self.motions, self.cracked, self.poses, self.flyers, self.overlays):
-            moving.clear()  # type: ignore[attr-defined]
+            moving.clear()
         self.shake = self.dim = 0.0
         self.particles.clear()
 
     def skip(self) -> None:
         """Complete what moves, at once."""
+        self._skipping = True
         super().skip()
+        self._skipping = False
         self.particles.clear()
 
-    def breathe(self, seconds: float) -> None:
+    def drift(self, seconds: float) -> None:
         """Time for what goes on by itself: flicker, dust."""
         self.age += seconds
         self.particles.advance(seconds)
@@ -77,6 +82,7 @@ class GoldStage(Board):
         """Show what happened; who flees from a mummy is shown with the mummy."""
         self.timeline.speed = self.view.settings().animation_speed
         self.told = copy.deepcopy(self.site)
+        self._note_changes(events)
         waiting = deque(events)
         while waiting:
             event = waiting.popleft()
@@ -87,6 +93,17 @@ class GoldStage(Board):
             self.show(event)
             for one in (event, *group):
                 self.told.follow(one)
+
+    def _note_changes(self, events: Sequence[Any]) -> None:
+        """Remember what a player changed, until it is his turn again."""
+        seat = self.site.turn
+        if self._changing != seat:
+            self._changing = seat
+            self.changed = {tile: other for tile, other in self.changed.items() if other != seat}
+        for event in events:
+            tile = getattr(event, "tile", None) or getattr(event, "path", ("",))[-1]
+            if tile and getattr(event, "seat", None) == seat:
+                self.changed[tile] = seat
 
     @property
     def calm(self) -> bool:
@@ -156,6 +173,16 @@ class GoldStage(Board):
     def sounds(self, name: str, count: int, every: float, first: float = 0.0) -> list[Clip]:
         """The same sound several times."""
         return [self.clip(0.0, sound=name, delay=first + every * number) for number in range(count)]
+
+    def rumble(self, near: int) -> Clip:
+        """The rumble, far for 0 and near for 3."""
+
+        def begin() -> During:
+            if not self._skipping and self.timeline.speed != "instant":
+                self.view.play_sound("rumble", step=near)
+            return _still
+
+        return self.clip(0.0, begin)
 
     def shaking(
         self, seconds: float, strength: float = 1.0, sound: str | None = "rumble", delay: float = 0.0

@@ -47,7 +47,7 @@ class Desk:
             words=Words("en"),
             look=look(),
             settings=lambda: self.settings,
-            choose=self.play,
+            choose=lambda action: (self.play(action), None)[1],
             play_sound=lambda name, **how: self.sounds.append(name),
             waiting=True,
         )
@@ -55,21 +55,21 @@ class Desk:
 
     def play(self, action: str) -> list[Any]:
         """Play an action and tell the board."""
-        events = self.match.play(action)
+        events: list[Any] = self.match.play(action)
         self.board.tell(events)
         return events
 
     def run(self, seconds: float, step: float = 1 / 30) -> None:
         """Let time pass."""
         for _ in range(round(seconds / step)):
-            self.board.breathe(step)
+            self.board.drift(step)
             self.board.advance(step)
 
     def finish(self, step: float = 0.1) -> float:
         """Let everything be shown; says how long it took."""
         passed = 0.0
         while self.board.moving:
-            self.board.breathe(step)
+            self.board.drift(step)
             self.board.advance(step)
             passed += step
             assert passed < 120, "the picture never comes to rest"
@@ -103,6 +103,7 @@ def fresh(desk: Desk) -> Desk:
     made = Desk(desk.match, desk.settings)
     made.board.age = desk.board.age
     made.board.figure, made.board._turn = desk.board.figure, desk.board._turn
+    made.board.changed = desk.board.changed
     made.view.chronicle = desk.view.chronicle
     return made
 

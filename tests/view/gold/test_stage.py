@@ -19,7 +19,7 @@ _ACTIONS = 260
 def _at_rest(desk: Desk) -> None:
     board = desk.board
     assert board.site == Site.of(desk.match.view(0))
-    assert not (board.motions or board.cracked or board.poses or board.flyers or board.overlays)
+    assert not any((board.motions, board.cracked, board.poses, board.flyers, board.overlays))
     assert board.shake == board.dim == 0
 
 

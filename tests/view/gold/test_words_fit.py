@@ -1,0 +1,28 @@
+"""No text overflows its box on this board: in any language, with small and large letters, in a small window."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.words import LANGUAGES, Words
+from tests.view.gold.desk import look
+from tests.view.gold.scenes import MOMENTS
+
+_LONG_NAMES = ("Nefertiti", "Ramses II", "Hatschepsut", "Echnaton")
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits(language: str, text_size: float) -> None:
+    look().choose(False, text_size)
+    try:
+        with look().texts.listening() as overflowing:
+            for moment, make in MOMENTS.items():
+                desk = make()
+                desk.view.words = Words(language)
+                desk.view.names = _LONG_NAMES[: desk.match.players]
+                overflowing.append(f"-- {moment}")
+                desk.picture((1024, 600))
+    finally:
+        look().choose(False, 1.0)
+    assert [line for line in overflowing if not line.startswith("--")] == [], overflowing
