@@ -695,6 +695,7 @@ cheops-row-now = Nach jetzigem Stand:
 cheops-under-empty = Platz für Gesetz 4, 5 oder 6
 cheops-hand-tip = Darf nicht neben demselben Mitglied liegen
 cheops-stack-left = Noch in den Stapeln:
+cheops-purse-tip = Dein Geld: Wer am Ende am meisten hat, gewinnt. Die Börsen der anderen bleiben zu.
 cheops-market-tip = Ein verkaufter Schatz bringt jetzt { $price }.
 cheops-ending-tip = Das Spiel endet bei { $count } vollen Tafeln.
 cheops-log-laid = legt ◆ auf { $block }

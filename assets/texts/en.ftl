@@ -696,6 +696,7 @@ cheops-row-now = As things stand:
 cheops-under-empty = Place for law 4, 5 or 6
 cheops-hand-tip = May not lie next to the same member
 cheops-stack-left = Still in the stacks:
+cheops-purse-tip = Your money: the most wins at the end. The others’ purses stay shut.
 cheops-market-tip = A treasure sold now brings { $price }.
 cheops-ending-tip = The game ends at { $count } full tables.
 cheops-log-laid = laid ◆ on { $block }

@@ -695,6 +695,7 @@ cheops-row-now = Pour l’instant :
 cheops-under-empty = Place pour la loi 4, 5 ou 6
 cheops-hand-tip = Ne peut être à côté du même membre
 cheops-stack-left = Encore dans les pioches :
+cheops-purse-tip = Votre argent : à la fin, le plus riche gagne. Les bourses des autres restent fermées.
 cheops-market-tip = Un trésor vendu maintenant rapporte { $price }.
 cheops-ending-tip = La partie finit à { $count } tableaux pleins.
 cheops-log-laid = a posé ◆ en { $block }

@@ -695,6 +695,7 @@ cheops-row-now = Per ora:
 cheops-under-empty = Posto per la legge 4, 5 o 6
 cheops-hand-tip = Non può stare accanto allo stesso familiare
 cheops-stack-left = Ancora nelle pile:
+cheops-purse-tip = Il tuo denaro: alla fine vince chi ne ha di più. Le borse degli altri restano chiuse.
 cheops-market-tip = Un tesoro venduto ora rende { $price }.
 cheops-ending-tip = La partita finisce con { $count } tabelle piene.
 cheops-log-laid = posa ◆ su { $block }

@@ -695,6 +695,7 @@ cheops-row-now = Zoals het nu staat:
 cheops-under-empty = Plaats voor wet 4, 5 of 6
 cheops-hand-tip = Mag niet naast hetzelfde familielid liggen
 cheops-stack-left = Nog in de stapels:
+cheops-purse-tip = Je geld: wie aan het eind het meest heeft, wint. De beurzen van de anderen blijven dicht.
 cheops-market-tip = Een schat brengt nu { $price } op.
 cheops-ending-tip = Het spel eindigt bij { $count } volle tabellen.
 cheops-log-laid = legt ◆ op { $block }

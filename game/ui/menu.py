@@ -118,6 +118,7 @@ class Menu:
             return
         self._still = 0.0
         if here.move(direction):
+            self._touched = True
             self._play("menu-move")
             return
         others = [widget for widget in self.widgets if widget is not here]

@@ -10,7 +10,7 @@ from game.view.cheops.places import TREASURE_SPRITES
 from game.words import Words
 
 if TYPE_CHECKING:
-    from game.view.cheops.board import CheopsBoard
+    from game.view.cheops.choosing import Choosing
 
 
 def prompt_for(words: Words, guide: Guide) -> str:
@@ -44,7 +44,7 @@ def prompt_for(words: Words, guide: Guide) -> str:
     return words("cheops-may-end") if "end" in modes else ""
 
 
-def card_for(board: CheopsBoard) -> Card | None:
+def card_for(board: Choosing) -> Card | None:
     """The card for a treasure or law just taken, or for a held law being played."""
     taken, guide = board.laid["taken"], board.guide
     if taken and taken[0] != "L":
@@ -56,7 +56,7 @@ def card_for(board: CheopsBoard) -> Card | None:
     return _law_card(board, 9) if guide.mode == "declare" else None
 
 
-def _treasure_card(board: CheopsBoard, colour: str) -> Card:
+def _treasure_card(board: Choosing, colour: str) -> Card:
     words, modes = board.view.words, board.guide.modes
     price = round(board.price)
     sold = board.laid["tables"][colour]["sold"]
@@ -75,7 +75,7 @@ def _treasure_card(board: CheopsBoard, colour: str) -> Card:
     return Card(TREASURE_SPRITES[colour], words(f"treasure-{colour}"), tuple(lines), aside=counts)
 
 
-def _worth(board: CheopsBoard, colour: str, text: str, sold: int, more: int) -> str:
+def _worth(board: Choosing, colour: str, text: str, sold: int, more: int) -> str:
     """A row as it reads, and what it would pay this player now with so many more kept and so many sold."""
     from game.engine.cheops import count
     from game.engine.cheops.tables import COLOURS
@@ -88,14 +88,14 @@ def _worth(board: CheopsBoard, colour: str, text: str, sold: int, more: int) -> 
     return f"{text} = {int(count.value_of_one(state, int(state.turn), index))}"
 
 
-def _why(board: CheopsBoard, action: str) -> str:
+def _why(board: Choosing, action: str) -> str:
     from game.chronicle import why_not_line
 
     why = board.view.match.game.why_not(board.view.match.state, action)
     return "" if why is None else why_not_line(board.view.words, "cheops", why, board.view.names)
 
 
-def _law_card(board: CheopsBoard, law: int) -> Card:
+def _law_card(board: Choosing, law: int) -> Card:
     words = board.view.words
     sentence = words(f"law-{law}-effect")
     foot = board.asked()
