@@ -14,7 +14,15 @@ SECTIONS: dict[str, Callable[[], Iterable[Row]]] = {
     "start": start.rows,
     "search": search.rows,
     "pacing": pacing.rows,
+    "frames": lambda: _frames(),
 }
+
+
+def _frames() -> Iterable[Row]:
+    """Imported late: it needs pygame."""
+    from bench import frames
+
+    return (Row(*row) for row in frames.rows())
 
 
 def main() -> int:
