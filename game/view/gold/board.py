@@ -168,7 +168,7 @@ class GoldBoard(GoldHands):
         for tile, level in self.cracked.items():
             if tile in faces:
                 faces[tile] = replace(faces[tile], cracks=level, askew=0)
-        self.floor.draw(canvas, faces, self.motions, site)
+        self.floor.draw(canvas, faces, self.motions | self.spinning(), site)
         spots = self.spots()
         self._light.lay(canvas, self._lamps(spots), self.age, self.dim)
         self._draw_changes(canvas)
