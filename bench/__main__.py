@@ -9,20 +9,21 @@ from collections.abc import Callable, Iterable
 from bench import pacing, rules, search, start
 from bench.table import Row, print_rows
 
-SECTIONS: dict[str, Callable[[], Iterable[Row]]] = {
-    "rules": rules.rows,
-    "start": start.rows,
-    "search": search.rows,
-    "pacing": pacing.rows,
-    "frames": lambda: _frames(),
-}
-
 
 def _frames() -> Iterable[Row]:
     """Imported late: it needs pygame."""
     from bench import frames
 
     return (Row(*row) for row in frames.rows())
+
+
+SECTIONS: dict[str, Callable[[], Iterable[Row]]] = {
+    "rules": rules.rows,
+    "start": start.rows,
+    "search": search.rows,
+    "pacing": pacing.rows,
+    "frames": _frames,
+}
 
 
 def main() -> int:
