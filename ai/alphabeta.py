@@ -17,12 +17,14 @@ import numpy as np
 
 from ai.egyptos import search as tree
 from ai.egyptos.board import CELLS
+from ai.egyptos.book import book_reply
 from ai.egyptos.frame import Frame
 from ai.egyptos.guard import Guard, Verdict
 from ai.egyptos.moves import CELL_BITS, NO_MOVE, worth_of_laying, worth_of_lying
 from ai.evaluate.egyptos import expectation
 from game.engine.dispatch import State
 from game.engine.egyptos import tables
+from game.engine.egyptos.notation import cells_of
 from game.engine.rng import make_rng, uniform
 
 _TABLE_BITS = 21
@@ -82,7 +84,7 @@ class Thinker:
         self._prepare_search()
         self._placing = bool(state.phase == tables.PLACE)
         if self._placing and self._strength.solver:
-            self.guard.start(self._board, self._order)
+            self.guard.start(self._board, self._order, self._book_move())
         else:
             self.guard.rest()
         self._begin_iteration()
@@ -93,6 +95,12 @@ class Thinker:
             corners = [move for move, action in self._actions.items() if action % 8 in _CORNERS]
             return sorted(corners, key=lambda _: float(uniform(self._rng)))
         return sorted(self._actions, key=lambda move: (-self._first_worth(move), move))
+
+    def _book_move(self) -> int | None:
+        """The move that the book knows to be safe, if it knows this position."""
+        first, second = (tuple(cells_of(self._frame.state, seat)) for seat in (0, 1))
+        reply = book_reply((first, second))
+        return None if reply is None else self._frame.cell(*reply) * (CELLS + 1)
 
     def _first_worth(self, move: int) -> int:
         if move >= NO_MOVE - 1:
@@ -148,7 +156,7 @@ class Thinker:
         if self._trivial or self.guard.winning_move() is not None:
             return True
         nodes = self._strength.nodes
-        if nodes is not None and self._search.nodes >= nodes:
+        if nodes is not None and max(int(self._search.nodes), self.guard.nodes) >= nodes:
             return True
         return self._settled and not self.guard.busy()
 
@@ -200,6 +208,8 @@ class Thinker:
     def _order_now(self) -> list[int]:
         """The moves, best first; softened, a move near the best may come first."""
         order = list(self._order)
+        if not self._values:
+            return order
         best = self._values.get(order[0], 0)
         running_best = int(self._search.best_move[0])
         if self._search.tried[0] > 1 and running_best in self._values and not self._strength.margin:

@@ -10,17 +10,19 @@ import itertools
 import logging
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
 from ai.judge import appeared
 from ai.levels import Level, level_of
-from ai.mcts import Tried, merged
 from ai.thinkers import Sliced, Steps, Thinker, game_of, make_thinkers
+from ai.tried import Tried, merged
 from game.engine.contract import GameSpec
 from game.engine.dispatch import State, legal
+from game.engine.match import Match
 
 _LOG = logging.getLogger("khufu.ai")
 _SLICE_SECONDS = 0.003  # aimed at; at most 5 ms
@@ -310,3 +312,32 @@ class Mind:
             self._steps = []
         self._job = Job(task, self._thinkers, steps)
         return self._job
+
+
+# ---------------------------------------------------------------------------------------------------- warming up
+
+
+def warm_up_steps(game_id: str) -> list[tuple[str, Callable[[], object]]]:
+    """What makes every kernel compile or load that thinking about a game needs; for `game.engine.jit.warm_up`."""
+    return [
+        (f"think {options.get('variant', game_id)}", partial(_rehearse, game_id, players, options))
+        for players, options in _REHEARSED.get(game_id, [(2, {})])
+    ]
+
+
+_REHEARSED: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "egyptos": [(2, {}), (3, {"variant": "trio"})],
+}
+
+
+def _rehearse(game_id: str, players: int, options: dict[str, str]) -> None:
+    """A few small decisions, with a kept tree."""
+    match = Match.new(game_id, players, 1, options)
+    mind = Mind(match.game, "pharaoh", 1)
+    for _ in range(4):
+        job = mind.think(match.view(match.turn), simulations=60)
+        job.wait()
+        thought = job.thought()
+        assert thought is not None
+        match.play(thought.name)
+        mind.notice(thought.action, match.view(match.turn))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ai.alphabeta import Strength
-from ai.mcts import Tried
+from ai.tried import Tried
 from game.engine.rng import Rng, uniform
 
 LEVELS = ("fellah", "scribe", "priest", "vizier", "pharaoh")
@@ -31,8 +31,8 @@ _PHARAOH = Level(0, 0.1, 0.01)
 _USUAL = {
     "fellah": Level(24, 1.0, 0.10),
     "scribe": Level(100, 0.7, 0.06),
-    "priest": Level(500, 0.4, 0.03),
-    "vizier": Level(3000, 0.2, 0.02),
+    "priest": Level(700, 0.35, 0.03),
+    "vizier": Level(5000, 0.2, 0.02),
     "pharaoh": _PHARAOH,
 }
 # The numbers of a game where they differ from the usual ones; chosen with the arena.

@@ -10,7 +10,8 @@ import numpy as np
 from ai import alphabeta
 from ai.egyptos.guard import Guard
 from ai.levels import choose, level_of, strength_of
-from ai.mcts import Search, Tried
+from ai.mcts import Search
+from ai.tried import Tried
 from game.engine.contract import GameSpec
 from game.engine.dispatch import State
 from game.engine.rng import make_rng

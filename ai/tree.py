@@ -24,7 +24,7 @@ NODE = np.dtype(
         np.record,
         [
             ("first", np.int32),  # its base edges follow each other from here; NONE: not opened yet
-            ("base", np.int32),  # how many
+            ("width", np.int32),  # how many
             ("tried", np.int32),  # so many of them have been tried; one more is in order
             ("extra", np.int32),  # the first extra edge, or NONE
             ("hash", np.int32),  # of the legal actions when it was opened
@@ -85,7 +85,7 @@ def new_node(tree: Tree, key: int) -> int:
     tree.used[0] += 1
     node = tree.nodes[index]
     node.first = NONE
-    node.base = 0
+    node.width = 0
     node.tried = 0
     node.extra = NONE
     node.hash = 0
@@ -133,9 +133,9 @@ def open_node(tree: Tree, index: int, actions: NDArray[np.int32], count: int, pr
     node.first = tree.used[1]
     node.hash = hash_of(actions, count)
     for place in range(count):
-        if priors[place] >= least and node.base < widest:
+        if priors[place] >= least and node.width < widest:
             _new_edge(tree, int(actions[place]), priors[place] / total, int(node.visits))
-            node.base += 1
+            node.width += 1
     node.tried = 0
     order_next(tree, index)
 
@@ -153,7 +153,7 @@ def order_next(tree: Tree, index: int) -> None:
     """Bring the most promising edge that was not tried behind those that were."""
     node = tree.nodes[index]
     place = int(node.first + node.tried)
-    end = int(node.first + node.base)
+    end = int(node.first + node.width)
     best = place
     for other in range(place + 1, end):
         if tree.edges[other].prior > tree.edges[best].prior:
@@ -219,7 +219,7 @@ def choose_edge(tree: Tree, index: int, seat: int, controls: Controls) -> int:
     first = int(node.first)
     best = first
     best_urge = -1.0e9
-    for edge in range(first, first + min(int(node.base), int(node.tried) + 1)):
+    for edge in range(first, first + min(int(node.width), int(node.tried) + 1)):
         wanted = urge(tree, index, edge, seat, controls)
         if wanted > best_urge:
             best_urge = wanted
@@ -232,7 +232,7 @@ def _mark_tried(tree: Tree, index: int, edge: int) -> int:
     """Move an edge of the base that is tried for the first time to the others; tell where it is now."""
     node = tree.nodes[index]
     place = int(node.first + node.tried)
-    if edge < place or edge >= node.first + node.base:
+    if edge < place or edge >= node.first + node.width:
         return edge
     _exchange(tree, place, edge)
     node.tried += 1
@@ -245,7 +245,7 @@ def next_edge(tree: Tree, index: int, edge: int) -> int:
     """Walk over all edges of a node, the extras last; NONE begins and ends it."""
     node = tree.nodes[index]
     first = int(node.first)
-    last = first + int(node.base) - 1
+    last = first + int(node.width) - 1
     if edge == NONE:
         return first if last >= first else int(node.extra)
     if first <= edge < last:
@@ -367,7 +367,7 @@ def _copy_edges(old: Tree, new: Tree, index: int) -> None:
     if first == NONE:
         return
     node.first = new.used[1]
-    for edge in range(first, first + int(node.base)):
+    for edge in range(first, first + int(node.width)):
         _copy_edge(old, new, edge)
     extra = int(node.extra)
     node.extra = NONE

@@ -112,6 +112,8 @@ class App:
             self._stale = True
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
             self._stale = True
+        elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
+            self.services.sound.handle(event)
 
     def _handle(self, event: InputEvent) -> Wish | None:
         if isinstance(event, Press) and event.pressed and event.verb == Verb.FULLSCREEN:

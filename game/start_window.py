@@ -120,6 +120,7 @@ def _run(options: Options) -> int:
     from game.view.canvas import Look
     from game.window import Window
 
+    sys.setswitchinterval(0.001)  # the picture waits at most so long for a thread that runs Python
     places = find_places()
     log_notice = start_logging(places)
     settings = SettingsKeeper.open(places)
@@ -172,10 +173,9 @@ def open_services(options: Options, places: Any, settings: Any, look: Any, windo
         kernels=WarmUp([options.game or now.last_game or "cheops"]),
         make_opponent=Opponent,
         new_seed=_seed_maker(options.seed),
+        asked_language=options.lang or "",
     )
     services.notices += notices
-    if options.lang:
-        settings.change(language=options.lang)
     return services
 
 

@@ -48,7 +48,7 @@ class Work:
 
 
 def finished(warm_up: WarmUp) -> WarmUp:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 120
     while not warm_up.progress.done and time.monotonic() < deadline:
         time.sleep(0.01)
     assert warm_up.progress.done
@@ -123,7 +123,7 @@ def test_nothing_blocks_while_the_child_works(tmp_path: Path) -> None:
     warm_up = started(Work(), tmp_path, SILENT_CHILD)
     assert not warm_up.ready("cheops")
     assert not warm_up.progress.done
-    assert time.perf_counter() - begun < 0.5
+    assert time.perf_counter() - begun < 5  # a guard against waiting, not a measurement
     warm_up.stop()
     finished(warm_up)
 

@@ -6,12 +6,13 @@ import importlib
 import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 from ai.arena.games import Outcome, Table, play
 
 _MOST_TRIES = 3
-OpenExecutor = Callable[[], Executor]
+OpenExecutor = Callable[[], AbstractContextManager[Executor]]
 
 
 def processes(number: int) -> OpenExecutor:
@@ -30,9 +31,10 @@ def dask(address: str) -> OpenExecutor:
     except ImportError:
         raise SystemExit("--scheduler needs Dask: python -m pip install -r requirements-arena.txt") from None
 
-    def open_executor() -> Executor:
-        executor: Executor = distributed.Client(address).get_executor(pure=False)
-        return executor
+    @contextmanager
+    def open_executor() -> Iterator[Executor]:
+        with distributed.Client(address) as client:
+            yield client.get_executor(pure=False)
 
     return open_executor
 

@@ -56,9 +56,11 @@ class Guard:
         self._turn = 0
         self.nodes = 0
 
-    def start(self, board: Board, order: list[int]) -> None:
-        """Watch over a position of the placing phase and its moves."""
+    def start(self, board: Board, order: list[int], known_safe: int | None = None) -> None:
+        """Watch over a position of the placing phase and its moves; the book may know a safe one."""
         self.rest()
+        if known_safe is not None:
+            self._verdicts = {known_safe: Verdict.SAFE}
         self._root = board.copy()
         self._order = list(order)
         self._own = _Question(board.copy(), self._stacks[0], int(board.turn))

@@ -107,6 +107,15 @@ class Prover:
             yield self.nodes + int(self.stack.nodes)
         self.nodes += int(self.stack.nodes)
 
+    def searched(self) -> int:
+        """How many positions were searched for all questions so far."""
+        return self.nodes if self.stack.done else self.nodes + int(self.stack.nodes)
+
+    def numbers(self) -> str:
+        """How near the answer looks: the proof numbers of the first moves."""
+        count = int(self.stack.count[0])
+        return f"numbers {int(self.stack.stops[0, :count].min())}, {int(self.stack.reaches[0, :count].sum())}"
+
     def answered(self, position: Position) -> bool:
         """Whether the attacker forces five from here; searches until it is known."""
         for _ in self.ask(position):

@@ -32,6 +32,7 @@ SURE = 29000  # more than this is a forced win
 INFINITE = 32000
 DEEPEST = 60
 QUIET_PLIES = 2  # of fours, beyond the depth
+WIDTHS = np.array([24, 24, 40, 60, 90, 120, 200, 400], dtype=np.int64)  # moves tried when moving, by depth
 FOURS_EFFORT = 60
 FOURS_WIN = 9  # a win by continuous fours is taken to be so far
 EXACT, AT_LEAST, AT_MOST = range(3)
@@ -65,6 +66,9 @@ SEARCH = np.dtype(
                 ("tried", np.int64, (DEEPEST + 1,)),
                 ("narrow", np.int64, (DEEPEST + 1,)),  # 1: the child is searched with less depth or window
                 ("forced", np.int64, (DEEPEST + 1,)),
+                ("limit", np.int64, (DEEPEST + 1,)),  # how many moves are tried unless all lose
+                ("widths", np.int64, (8,)),  # of the moving phase, by depth
+                ("quiet_plies", np.int64),
                 ("killers", np.int64, (DEEPEST + 1, 2)),
                 ("history", np.int32, (2, CELLS)),
                 ("weights", np.int64, (2, 9)),
@@ -84,6 +88,8 @@ def new_search() -> Search:
     """Room for one search."""
     search: Search = np.zeros(1, SEARCH)[0]
     search.weights[:] = WEIGHTS
+    search.widths[:] = WIDTHS
+    search.quiet_plies = QUIET_PLIES
     return search
 
 
@@ -263,6 +269,7 @@ def _list(board: Board, search: Search, table: Table) -> bool:
             search.value = level + 2 - WIN  # nothing reaches the cell that must be taken
             return True
         _order(board, search, moves, _table_move(table, search.key[level]))
+        _limit(board, search, moves.count)
         return False
     return _list_fours(board, search, moves)
 
@@ -272,13 +279,37 @@ def _list_fours(board: Board, search: Search, moves: Moves) -> bool:
     """Beyond the depth: the value as it stands, and when moving, the fours that may better it."""
     level = search.level
     search.value = _stand(board, search)
-    quiet = search.threats == 0 or search.depth[level] <= -QUIET_PLIES or not is_moving(board)
+    quiet = search.threats == 0 or search.depth[level] <= -search.quiet_plies or not is_moving(board)
     if quiet or board.pure[board.turn, 3] == 0 or search.value >= search.beta[level]:
         return True
     search.best[level] = search.value
     search.alpha[level] = max(search.alpha[level], search.value)
     list_four_moves(board, search.anywhere == 1, moves)
+    search.limit[level] = moves.count
     return moves.count == 0
+
+
+@kernel
+def _limit(board: Board, search: Search, count: int) -> None:
+    """When moving there are hundreds of moves; deep in the tree only the likeliest are tried."""
+    level = search.level
+    width = count
+    if search.forced[level] < 0 and is_moving(board):
+        width = search.widths[max(0, min(search.depth[level], 7))]
+        if search.beta[level] - search.alpha[level] > 1:
+            width *= 2
+    search.limit[level] = min(width, count)
+
+
+@kernel
+def _enough(search: Search) -> bool:
+    """Whether no more moves of the top position need be tried."""
+    level = search.level
+    tried = search.tried[level]
+    best = search.best[level]
+    if tried == search.moves[level].count or best >= search.beta[level]:
+        return True
+    return tried >= search.limit[level] and best > -SURE
 
 
 @kernel
@@ -429,6 +460,7 @@ def begin(board: Board, search: Search, depth: int, alpha: int, beta: int) -> No
     search.best_move[0] = NO_MOVE
     search.tried[0] = 0
     search.forced[0] = -1
+    search.limit[0] = search.moves[0].count
     search.key[0] = _node_key(board, search)
     search.entering = 0
     search.value = INFINITE
@@ -449,9 +481,7 @@ def advance(board: Board, search: Search, table: Table, budget: int) -> bool:
                 _receive(board, search)
             else:
                 search.entering = 0
-        elif search.tried[search.level] == search.moves[search.level].count or (
-            search.best[search.level] >= search.beta[search.level]
-        ):
+        elif _enough(search):
             _leave(board, search, table)
             if not search.done:
                 _receive(board, search)

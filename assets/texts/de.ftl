@@ -305,6 +305,7 @@ reason-gold-rounds = Die letzte Runde ist vorbei.
 reason-egyptos-five = Fünf in einer Reihe.
 reason-egyptos-repetition = Dieselbe Stellung zum dritten Mal.
 reason-egyptos-moves = Die Züge sind aufgebraucht.
+reason-egyptos-agreed = Die Spieler haben sich auf ein Remis geeinigt.
 
 ## hall
 
@@ -613,17 +614,12 @@ cheops-sell = Verkaufen für { $price }
 cheops-keep = Behalten
 cheops-box = In die Schachtel
 cheops-hold = Aufheben
-cheops-use = Jetzt nutzen
 cheops-pay = { $price } zahlen
-cheops-draw = Ziehen
 cheops-end = Zug beenden
 cheops-pass = Passen
-cheops-buy = Nachbarn rufen ({ $price })
-cheops-play-law = Gesetz spielen
 cheops-count = Abrechnung
 cheops-sell-outcome = Jetzt { $price } – der nächste ist am Ende { $next } wert
 cheops-keep-outcome = Am Ende bezahlt: nach jetzigem Stand { $value }
-cheops-table-full = Diese Tafel ist voll
 cheops-treasure-tip = { $kept } von allen behalten, { $left } noch in der Pyramide
 cheops-stack-tip =
     { $count ->
@@ -666,6 +662,57 @@ law-11-name = Zweite Hand
 law-11-effect = Lege noch ein Plättchen auf einen Block mit einem Schatz.
 law-12-name = Tausch
 law-12-effect = Tausche zwei Schätze der Pyramide oder einen von dir mit einem dort.
+
+# the screen of Cheops; ◆ is the place of a picture
+cheops-full-tables = Volle Tafeln
+cheops-call = Nachbarn rufen
+cheops-put-back = Zurück
+cheops-again = Die Züge der anderen noch einmal
+cheops-takes = { $name } nimmt { treasure-a }
+cheops-finds = { $name } findet „{ $title }“
+cheops-choose-fitting = Wähle ein Plättchen, das dort passt
+cheops-choose-second = Wähle, wogegen getauscht wird
+cheops-choose-stack = Fülle deine Hand auf oder beende den Zug
+cheops-sell-or-keep = Jetzt verkaufen oder bis zum Ende behalten
+cheops-must-pass = Kein Plättchen deiner Hand passt
+cheops-may-end = Beende deinen Zug
+cheops-nothing-to-remove = Kein Gesetz zu entfernen: Es kommt in die Schachtel.
+cheops-none-fits = Keines deiner Plättchen passt auf { $block }: Daneben liegt dasselbe Familienmitglied.
+cheops-tile-no-place = Dieses Plättchen kann jetzt nirgends liegen.
+cheops-not-now = Hier gibt es jetzt nichts zu tun.
+cheops-too-dear = Du kannst { $price } nicht bezahlen.
+cheops-neighbour-no-use = Wo der Nachbar auch läge, du könntest kein Plättchen legen.
+cheops-law-9-waits = Gesetz 9 zählt am Ende des Spiels.
+cheops-law-no-use = Dieses Gesetz lässt sich jetzt nicht nutzen.
+cheops-law-title = Gesetz { $law }: { $title }
+cheops-face-down = Eine Gesetzestafel, verdeckt
+cheops-row-number = { $number } für jeden behaltenen Schatz
+cheops-row-pair = Je { $larger }; wer allein die meisten hat, bekommt nur je { $smaller }
+cheops-row-times = { $factor } × die Zahl der von allen behaltenen, für jeden
+cheops-row-covered = { $number }, von einem verkauften Schatz bedeckt
+cheops-row-last = Die letzte Zahl wird nie bedeckt.
+cheops-row-now = Nach jetzigem Stand:
+cheops-under-empty = Platz für Gesetz 4, 5 oder 6
+cheops-hand-tip = Darf nicht neben demselben Mitglied liegen
+cheops-stack-left = Noch in den Stapeln:
+cheops-market-tip = Ein verkaufter Schatz bringt jetzt { $price }.
+cheops-ending-tip = Das Spiel endet bei { $count } vollen Tafeln.
+cheops-log-laid = legt ◆ auf { $block }
+cheops-log-neighbour = ruft einen ◆
+cheops-log-sold = verkauft ◆ für { $price }
+cheops-log-kept = behält ◆
+cheops-log-boxed = ◆ in die Schachtel
+cheops-log-found = findet ◆
+cheops-log-law = legt ◆
+cheops-log-law-on = legt ◆ zu ◆
+cheops-log-removed = entfernt ◆
+cheops-log-held = hebt ◆ auf
+cheops-log-paid = zahlt { $price } für ◆
+cheops-log-played = spielt ◆
+cheops-log-exchanged = tauscht ◆ und ◆
+cheops-log-drew = zieht ◆
+cheops-log-passed = kann nicht legen
+cheops-log-declared = ◆ zählt als ◆
 
 ## gold
 
@@ -755,18 +802,14 @@ egyptos-black = Schwarz
 egyptos-gold = Gold
 egyptos-blue = Blau
 egyptos-red = Rot
+egyptos-faience = Fayence
+egyptos-plays-black = spielt Schwarz
+egyptos-plays-gold = spielt Gold
+egyptos-plays-blue = spielt Blau
+egyptos-plays-red = spielt Rot
+egyptos-plays-faience = spielt Fayence
 egyptos-toss = Die Münze fällt …
 egyptos-begins = { $name } beginnt und wählt die Farbe
-egyptos-reserve =
-    { $count ->
-        [0] Keine Pyramide mehr zu legen
-        [one] Noch { $count } Pyramide zu legen
-       *[other] Noch { $count } Pyramiden zu legen
-    }
-egyptos-place = Pyramide legen
-egyptos-lift = Pyramide heben
-egyptos-lay = Hinlegen
-egyptos-put-back = Zurücklegen
 egyptos-cuts-off =
     { $count ->
         [one] Das würde { $count } Pyramide abtrennen
@@ -779,6 +822,22 @@ egyptos-repeated =
     }
 egyptos-map = Ganzer Tisch
 egyptos-centre = Ansicht zentrieren
+egyptos-in-hand = Vorrat
+egyptos-phase-place = 1 Alle zwölf legen.
+egyptos-phase-move = 2 Dann je Zug eine versetzen.
+egyptos-five-wins = Fünf in einer Reihe gewinnen.
+egyptos-moves = Züge
+egyptos-same = Gleiche Stellung
+egyptos-drag = Ziehen bewegt den Tisch
+egyptos-held = Du hältst die Ansicht
+egyptos-do-place = { $name }, leg eine Pyramide
+egyptos-do-move = { $name }, heb eine Pyramide
+egyptos-do-lay = { $name }, leg sie hin
+egyptos-do-pass = { $name } kann nicht ziehen
+egyptos-or-back = oder leg sie zurück
+egyptos-four = vier in einer Reihe: noch eine gewinnt
+egyptos-pass = Passen
+egyptos-draw-offered = Remis angeboten
 
 ## why not
 

@@ -306,6 +306,7 @@ reason-gold-rounds = The last round is over.
 reason-egyptos-five = Five in a row.
 reason-egyptos-repetition = The same position for the third time.
 reason-egyptos-moves = The moves are used up.
+reason-egyptos-agreed = The players agreed on a draw.
 
 ## hall
 
@@ -614,17 +615,12 @@ cheops-sell = Sell for { $price }
 cheops-keep = Keep it
 cheops-box = To the box
 cheops-hold = Hold it
-cheops-use = Use it now
 cheops-pay = Pay { $price }
-cheops-draw = Draw
 cheops-end = End turn
 cheops-pass = Pass
-cheops-buy = Call a neighbour ({ $price })
-cheops-play-law = Play a law
 cheops-count = Final count
 cheops-sell-outcome = { $price } now – the next will be worth { $next } at the end
 cheops-keep-outcome = Paid at the end: { $value } as things stand
-cheops-table-full = This table is full
 cheops-treasure-tip = { $kept } kept by all, { $left } left in the pyramid
 cheops-stack-tip =
     { $count ->
@@ -667,6 +663,57 @@ law-11-name = Second hand
 law-11-effect = Place one more tile on a block with a treasure.
 law-12-name = Exchange
 law-12-effect = Exchange two treasures in the pyramid, or one of yours with one there.
+
+# the screen of Cheops; ◆ is the place of a picture
+cheops-full-tables = Full tables
+cheops-call = Call a neighbour
+cheops-put-back = Put back
+cheops-again = What the others did, once more
+cheops-takes = { $name } takes { treasure-a }
+cheops-finds = { $name } finds “{ $title }”
+cheops-choose-fitting = Choose a tile that fits there
+cheops-choose-second = Choose what it is exchanged for
+cheops-choose-stack = Fill up your hand, or end your turn
+cheops-sell-or-keep = Sell it now, or keep it for the end
+cheops-must-pass = No tile of your hand can be placed
+cheops-may-end = End your turn
+cheops-nothing-to-remove = There is no law to remove: it goes to the box.
+cheops-none-fits = None of your tiles fits on { $block }: the same member lies next to it.
+cheops-tile-no-place = This tile can be placed nowhere now.
+cheops-not-now = There is nothing to do here now.
+cheops-too-dear = You cannot pay { $price }.
+cheops-neighbour-no-use = With a neighbour anywhere you could place no tile of your hand.
+cheops-law-9-waits = Law 9 counts at the end of the game.
+cheops-law-no-use = This law cannot be used now.
+cheops-law-title = Law { $law }: { $title }
+cheops-face-down = A law tablet, face down
+cheops-row-number = { $number } for each kept treasure
+cheops-row-pair = { $larger } each; whoever alone has the most gets only { $smaller } each
+cheops-row-times = { $factor } × the number kept by all players, for each
+cheops-row-covered = { $number }, covered by a sold treasure
+cheops-row-last = The last number is never covered.
+cheops-row-now = As things stand:
+cheops-under-empty = Place for law 4, 5 or 6
+cheops-hand-tip = May not lie next to the same member
+cheops-stack-left = Still in the stacks:
+cheops-market-tip = A treasure sold now brings { $price }.
+cheops-ending-tip = The game ends at { $count } full tables.
+cheops-log-laid = laid ◆ on { $block }
+cheops-log-neighbour = called a ◆
+cheops-log-sold = sold ◆ for { $price }
+cheops-log-kept = kept ◆
+cheops-log-boxed = ◆ to the box
+cheops-log-found = found ◆
+cheops-log-law = laid ◆
+cheops-log-law-on = set ◆ on ◆
+cheops-log-removed = removed ◆
+cheops-log-held = holds ◆
+cheops-log-paid = paid { $price } for ◆
+cheops-log-played = played ◆
+cheops-log-exchanged = exchanged ◆ and ◆
+cheops-log-drew = drew ◆
+cheops-log-passed = cannot place
+cheops-log-declared = ◆ counts as ◆
 
 ## gold
 
@@ -756,18 +803,14 @@ egyptos-black = Black
 egyptos-gold = Gold
 egyptos-blue = Blue
 egyptos-red = Red
+egyptos-faience = Faience
+egyptos-plays-black = plays black
+egyptos-plays-gold = plays gold
+egyptos-plays-blue = plays blue
+egyptos-plays-red = plays red
+egyptos-plays-faience = plays faience
 egyptos-toss = The coin falls …
 egyptos-begins = { $name } begins and chooses a colour
-egyptos-reserve =
-    { $count ->
-        [0] No pyramid left to lay
-        [one] { $count } pyramid left to lay
-       *[other] { $count } pyramids left to lay
-    }
-egyptos-place = Lay a pyramid
-egyptos-lift = Lift a pyramid
-egyptos-lay = Lay it down
-egyptos-put-back = Put it back
 egyptos-cuts-off =
     { $count ->
         [one] This would cut off { $count } pyramid
@@ -780,6 +823,22 @@ egyptos-repeated =
     }
 egyptos-map = Whole table
 egyptos-centre = Centre the view
+egyptos-in-hand = In hand
+egyptos-phase-place = 1 Place all twelve.
+egyptos-phase-move = 2 Then move one each turn.
+egyptos-five-wins = Five in a row wins.
+egyptos-moves = Moves
+egyptos-same = Same position
+egyptos-drag = Drag to move the table
+egyptos-held = You hold the view
+egyptos-do-place = { $name }, lay a pyramid
+egyptos-do-move = { $name }, lift a pyramid
+egyptos-do-lay = { $name }, lay it down
+egyptos-do-pass = { $name } cannot move
+egyptos-or-back = or put it back where it was
+egyptos-four = four in a row: one more wins
+egyptos-pass = Pass
+egyptos-draw-offered = Draw offered
 
 ## why not
 

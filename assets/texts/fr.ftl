@@ -305,6 +305,7 @@ reason-gold-rounds = La dernière manche est finie.
 reason-egyptos-five = Cinq alignées.
 reason-egyptos-repetition = La même position pour la troisième fois.
 reason-egyptos-moves = Les coups sont épuisés.
+reason-egyptos-agreed = Les joueurs ont convenu d’une nulle.
 
 ## hall
 
@@ -613,18 +614,13 @@ cheops-sell = Vendre { $price }
 cheops-keep = Garder
 cheops-box = À la boîte
 cheops-hold = Conserver
-cheops-use = Jouer aussitôt
 cheops-pay = Payer { $price }
-cheops-draw = Piocher
 cheops-end = Finir le tour
 cheops-pass = Passer
-cheops-buy = Appeler un voisin ({ $price })
-cheops-play-law = Jouer une loi
 cheops-count = Décompte final
 cheops-sell-outcome = { $price } maintenant – la prochaine vaudra { $next } à la fin
 cheops-keep-outcome = Payé à la fin : { $value } pour l’instant
-cheops-table-full = Ce tableau est plein
-cheops-treasure-tip = { $kept } gardés par tous, { $left } encore dans la pyramide
+cheops-treasure-tip = Gardés par tous : { $kept } ; encore dans la pyramide : { $left }
 cheops-stack-tip =
     { $count ->
         [0] Cette pioche est vide
@@ -666,6 +662,57 @@ law-11-name = Seconde main
 law-11-effect = Posez une tuile de plus sur un bloc à trésor.
 law-12-name = Échange
 law-12-effect = Échangez deux trésors de la pyramide, ou un des vôtres avec un de là-bas.
+
+# the screen of Cheops; ◆ is the place of a picture
+cheops-full-tables = Tableaux pleins
+cheops-call = Appeler un voisin
+cheops-put-back = Annuler
+cheops-again = Revoir les tours des autres
+cheops-takes = { $name } prend { treasure-a }
+cheops-finds = { $name } trouve « { $title } »
+cheops-choose-fitting = Choisissez une tuile qui convient
+cheops-choose-second = Choisissez contre quoi l’échanger
+cheops-choose-stack = Complétez votre main ou finissez le tour
+cheops-sell-or-keep = Vendez-le, ou gardez-le pour la fin
+cheops-must-pass = Aucune tuile de votre main ne peut être posée
+cheops-may-end = Finissez votre tour
+cheops-nothing-to-remove = Aucune loi à retirer : elle va dans la boîte.
+cheops-none-fits = Aucune de vos tuiles ne va sur { $block } : le même membre est à côté.
+cheops-tile-no-place = Cette tuile ne peut être posée nulle part.
+cheops-not-now = Rien à faire ici pour l’instant.
+cheops-too-dear = Vous ne pouvez pas payer { $price }.
+cheops-neighbour-no-use = Avec un voisin, où qu’il soit, vous ne pourriez poser aucune tuile.
+cheops-law-9-waits = La loi 9 compte à la fin de la partie.
+cheops-law-no-use = Cette loi ne peut pas servir maintenant.
+cheops-law-title = Loi { $law } : { $title }
+cheops-face-down = Une tablette de loi, face cachée
+cheops-row-number = { $number } par trésor gardé
+cheops-row-pair = { $larger } chacun ; qui en a seul le plus ne reçoit que { $smaller }
+cheops-row-times = { $factor } × le nombre gardé par tous, pour chacun
+cheops-row-covered = { $number }, couvert par un trésor vendu
+cheops-row-last = Le dernier nombre n’est jamais couvert.
+cheops-row-now = Pour l’instant :
+cheops-under-empty = Place pour la loi 4, 5 ou 6
+cheops-hand-tip = Ne peut être à côté du même membre
+cheops-stack-left = Encore dans les pioches :
+cheops-market-tip = Un trésor vendu maintenant rapporte { $price }.
+cheops-ending-tip = La partie finit à { $count } tableaux pleins.
+cheops-log-laid = a posé ◆ en { $block }
+cheops-log-neighbour = a appelé un ◆
+cheops-log-sold = a vendu ◆ { $price }
+cheops-log-kept = a gardé ◆
+cheops-log-boxed = ◆ à la boîte
+cheops-log-found = a trouvé ◆
+cheops-log-law = a posé ◆
+cheops-log-law-on = a mis ◆ sur ◆
+cheops-log-removed = a retiré ◆
+cheops-log-held = conserve ◆
+cheops-log-paid = a payé { $price } pour ◆
+cheops-log-played = a joué ◆
+cheops-log-exchanged = a échangé ◆ et ◆
+cheops-log-drew = a pioché ◆
+cheops-log-passed = ne peut rien poser
+cheops-log-declared = ◆ vaut ◆
 
 ## gold
 
@@ -755,18 +802,14 @@ egyptos-black = Noir
 egyptos-gold = Or
 egyptos-blue = Bleu
 egyptos-red = Rouge
+egyptos-faience = Faïence
+egyptos-plays-black = joue les noirs
+egyptos-plays-gold = joue l’or
+egyptos-plays-blue = joue les bleus
+egyptos-plays-red = joue les rouges
+egyptos-plays-faience = joue la faïence
 egyptos-toss = La pièce retombe …
 egyptos-begins = { $name } commence et choisit sa couleur
-egyptos-reserve =
-    { $count ->
-        [0] Plus de pyramide à poser
-        [one] Encore { $count } pyramide à poser
-       *[other] Encore { $count } pyramides à poser
-    }
-egyptos-place = Poser une pyramide
-egyptos-lift = Lever une pyramide
-egyptos-lay = La poser
-egyptos-put-back = La remettre
 egyptos-cuts-off =
     { $count ->
         [one] Cela isolerait { $count } pyramide
@@ -779,6 +822,22 @@ egyptos-repeated =
     }
 egyptos-map = Toute la table
 egyptos-centre = Recentrer la vue
+egyptos-in-hand = En main
+egyptos-phase-place = 1 Poser les douze.
+egyptos-phase-move = 2 Puis en déplacer une.
+egyptos-five-wins = Cinq alignées gagnent.
+egyptos-moves = Coups
+egyptos-same = Même position
+egyptos-drag = Glissez pour bouger la table
+egyptos-held = Vous tenez la vue
+egyptos-do-place = { $name }, posez une pyramide
+egyptos-do-move = { $name }, levez une pyramide
+egyptos-do-lay = { $name }, posez-la
+egyptos-do-pass = { $name } ne peut pas jouer
+egyptos-or-back = ou remettez-la à sa place
+egyptos-four = quatre alignées : une de plus gagne
+egyptos-pass = Passer
+egyptos-draw-offered = Nulle proposée
 
 ## why not
 

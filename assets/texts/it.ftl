@@ -305,6 +305,7 @@ reason-gold-rounds = L’ultimo giro è finito.
 reason-egyptos-five = Cinque in fila.
 reason-egyptos-repetition = La stessa posizione per la terza volta.
 reason-egyptos-moves = Le mosse sono finite.
+reason-egyptos-agreed = I giocatori hanno concordato la patta.
 
 ## hall
 
@@ -613,18 +614,13 @@ cheops-sell = Vendi a { $price }
 cheops-keep = Tieni
 cheops-box = Nella scatola
 cheops-hold = Conserva
-cheops-use = Usa subito
 cheops-pay = Paga { $price }
-cheops-draw = Pesca
 cheops-end = Fine turno
 cheops-pass = Passa
-cheops-buy = Chiama un vicino ({ $price })
-cheops-play-law = Usa una legge
 cheops-count = Conteggio finale
 cheops-sell-outcome = { $price } ora – il prossimo varrà { $next } alla fine
 cheops-keep-outcome = Pagato alla fine: per ora { $value }
-cheops-table-full = Questa tabella è piena
-cheops-treasure-tip = { $kept } tenuti da tutti, { $left } ancora nella piramide
+cheops-treasure-tip = Tenuti da tutti: { $kept }; ancora nella piramide: { $left }
 cheops-stack-tip =
     { $count ->
         [0] Questa pila è vuota
@@ -666,6 +662,57 @@ law-11-name = Seconda mano
 law-11-effect = Posa un’altra tessera su un blocco con un tesoro.
 law-12-name = Scambio
 law-12-effect = Scambia due tesori della piramide, o uno dei tuoi con uno di lì.
+
+# the screen of Cheops; ◆ is the place of a picture
+cheops-full-tables = Tabelle piene
+cheops-call = Chiama un vicino
+cheops-put-back = Annulla
+cheops-again = Rivedi i turni degli altri
+cheops-takes = { $name } prende { treasure-a }
+cheops-finds = { $name } trova «{ $title }»
+cheops-choose-fitting = Scegli una tessera adatta
+cheops-choose-second = Scegli con che cosa scambiarlo
+cheops-choose-stack = Completa la mano o finisci il turno
+cheops-sell-or-keep = Vendilo ora o tienilo per la fine
+cheops-must-pass = Nessuna tua tessera può essere posata
+cheops-may-end = Finisci il turno
+cheops-nothing-to-remove = Nessuna legge da togliere: va nella scatola.
+cheops-none-fits = Nessuna tua tessera va su { $block }: lo stesso familiare è accanto.
+cheops-tile-no-place = Questa tessera ora non può andare da nessuna parte.
+cheops-not-now = Qui ora non c’è niente da fare.
+cheops-too-dear = Non puoi pagare { $price }.
+cheops-neighbour-no-use = Con un vicino, ovunque, non potresti posare nessuna tessera.
+cheops-law-9-waits = La legge 9 conta alla fine della partita.
+cheops-law-no-use = Questa legge ora non si può usare.
+cheops-law-title = Legge { $law }: { $title }
+cheops-face-down = Una tavola della legge, coperta
+cheops-row-number = { $number } per ogni tesoro tenuto
+cheops-row-pair = { $larger } ciascuno; chi da solo ne ha di più riceve solo { $smaller }
+cheops-row-times = { $factor } × il numero tenuto da tutti, per ciascuno
+cheops-row-covered = { $number }, coperto da un tesoro venduto
+cheops-row-last = L’ultimo numero non viene mai coperto.
+cheops-row-now = Per ora:
+cheops-under-empty = Posto per la legge 4, 5 o 6
+cheops-hand-tip = Non può stare accanto allo stesso familiare
+cheops-stack-left = Ancora nelle pile:
+cheops-market-tip = Un tesoro venduto ora rende { $price }.
+cheops-ending-tip = La partita finisce con { $count } tabelle piene.
+cheops-log-laid = posa ◆ su { $block }
+cheops-log-neighbour = chiama un ◆
+cheops-log-sold = vende ◆ a { $price }
+cheops-log-kept = tiene ◆
+cheops-log-boxed = ◆ nella scatola
+cheops-log-found = trova ◆
+cheops-log-law = posa ◆
+cheops-log-law-on = mette ◆ su ◆
+cheops-log-removed = toglie ◆
+cheops-log-held = conserva ◆
+cheops-log-paid = paga { $price } per ◆
+cheops-log-played = usa ◆
+cheops-log-exchanged = scambia ◆ e ◆
+cheops-log-drew = pesca ◆
+cheops-log-passed = non può posare
+cheops-log-declared = ◆ vale ◆
 
 ## gold
 
@@ -755,18 +802,14 @@ egyptos-black = Nero
 egyptos-gold = Oro
 egyptos-blue = Blu
 egyptos-red = Rosso
+egyptos-faience = Faience
+egyptos-plays-black = ha il nero
+egyptos-plays-gold = ha l’oro
+egyptos-plays-blue = ha il blu
+egyptos-plays-red = ha il rosso
+egyptos-plays-faience = ha la faience
 egyptos-toss = Cade la moneta …
 egyptos-begins = { $name } comincia e sceglie il colore
-egyptos-reserve =
-    { $count ->
-        [0] Nessuna piramide da posare
-        [one] Ancora { $count } piramide da posare
-       *[other] Ancora { $count } piramidi da posare
-    }
-egyptos-place = Posa una piramide
-egyptos-lift = Alza una piramide
-egyptos-lay = Posala
-egyptos-put-back = Rimettila
 egyptos-cuts-off =
     { $count ->
         [one] Isolerebbe { $count } piramide
@@ -779,6 +822,22 @@ egyptos-repeated =
     }
 egyptos-map = Tutto il tavolo
 egyptos-centre = Centra la vista
+egyptos-in-hand = In mano
+egyptos-phase-place = 1 Posare tutte e dodici.
+egyptos-phase-move = 2 Poi spostarne una a turno.
+egyptos-five-wins = Vince chi ne allinea cinque.
+egyptos-moves = Mosse
+egyptos-same = Stessa posizione
+egyptos-drag = Trascina il tavolo
+egyptos-held = Tieni tu la vista
+egyptos-do-place = { $name }, posa una piramide
+egyptos-do-move = { $name }, alza una piramide
+egyptos-do-lay = { $name }, posala
+egyptos-do-pass = { $name } non può muovere
+egyptos-or-back = oppure rimettila dov’era
+egyptos-four = quattro in fila: un’altra e si vince
+egyptos-pass = Passa
+egyptos-draw-offered = Patta proposta
 
 ## why not
 

@@ -305,6 +305,7 @@ reason-gold-rounds = De laatste ronde is voorbij.
 reason-egyptos-five = Vijf op een rij.
 reason-egyptos-repetition = Dezelfde stelling voor de derde keer.
 reason-egyptos-moves = De zetten zijn op.
+reason-egyptos-agreed = De spelers zijn remise overeengekomen.
 
 ## hall
 
@@ -613,17 +614,12 @@ cheops-sell = Verkoop voor { $price }
 cheops-keep = Bewaren
 cheops-box = In de doos
 cheops-hold = Achterhouden
-cheops-use = Nu gebruiken
 cheops-pay = Betaal { $price }
-cheops-draw = Trekken
 cheops-end = Einde beurt
 cheops-pass = Passen
-cheops-buy = Roep een buur ({ $price })
-cheops-play-law = Speel een wet
 cheops-count = Eindtelling
 cheops-sell-outcome = Nu { $price } – de volgende is aan het eind { $next } waard
 cheops-keep-outcome = Betaald aan het eind: nu { $value }
-cheops-table-full = Deze tabel is vol
 cheops-treasure-tip = { $kept } bewaard door allen, { $left } nog in de piramide
 cheops-stack-tip =
     { $count ->
@@ -666,6 +662,57 @@ law-11-name = Tweede hand
 law-11-effect = Leg nog een tegel op een blok met een schat.
 law-12-name = Ruil
 law-12-effect = Ruil twee schatten in de piramide, of een van jou met een daar.
+
+# the screen of Cheops; ◆ is the place of a picture
+cheops-full-tables = Volle tabellen
+cheops-call = Roep een buur
+cheops-put-back = Terug
+cheops-again = De beurten van de anderen nog eens
+cheops-takes = { $name } neemt { treasure-a }
+cheops-finds = { $name } vindt ‘{ $title }’
+cheops-choose-fitting = Kies een tegel die daar past
+cheops-choose-second = Kies waartegen je ruilt
+cheops-choose-stack = Vul je hand aan of beëindig je beurt
+cheops-sell-or-keep = Verkoop nu, of bewaar voor het eind
+cheops-must-pass = Geen tegel uit je hand kan geplaatst worden
+cheops-may-end = Beëindig je beurt
+cheops-nothing-to-remove = Er is geen wet om weg te nemen: deze gaat in de doos.
+cheops-none-fits = Geen van je tegels past op { $block }: hetzelfde familielid ligt ernaast.
+cheops-tile-no-place = Deze tegel kan nu nergens liggen.
+cheops-not-now = Hier is nu niets te doen.
+cheops-too-dear = Je kunt geen { $price } betalen.
+cheops-neighbour-no-use = Waar een buur ook ligt, je zou geen tegel kunnen plaatsen.
+cheops-law-9-waits = Wet 9 telt aan het eind van het spel.
+cheops-law-no-use = Deze wet is nu niet te gebruiken.
+cheops-law-title = Wet { $law }: { $title }
+cheops-face-down = Een wettablet, gedekt
+cheops-row-number = { $number } per bewaarde schat
+cheops-row-pair = { $larger } per stuk; wie alleen de meeste heeft krijgt maar { $smaller }
+cheops-row-times = { $factor } × het aantal bewaard door allen, per stuk
+cheops-row-covered = { $number }, bedekt door een verkochte schat
+cheops-row-last = Het laatste getal wordt nooit bedekt.
+cheops-row-now = Zoals het nu staat:
+cheops-under-empty = Plaats voor wet 4, 5 of 6
+cheops-hand-tip = Mag niet naast hetzelfde familielid liggen
+cheops-stack-left = Nog in de stapels:
+cheops-market-tip = Een schat brengt nu { $price } op.
+cheops-ending-tip = Het spel eindigt bij { $count } volle tabellen.
+cheops-log-laid = legt ◆ op { $block }
+cheops-log-neighbour = roept een ◆
+cheops-log-sold = verkoopt ◆ voor { $price }
+cheops-log-kept = bewaart ◆
+cheops-log-boxed = ◆ in de doos
+cheops-log-found = vindt ◆
+cheops-log-law = legt ◆
+cheops-log-law-on = legt ◆ bij ◆
+cheops-log-removed = verwijdert ◆
+cheops-log-held = houdt ◆ achter
+cheops-log-paid = betaalt { $price } voor ◆
+cheops-log-played = speelt ◆
+cheops-log-exchanged = ruilt ◆ en ◆
+cheops-log-drew = trekt ◆
+cheops-log-passed = kan niet plaatsen
+cheops-log-declared = ◆ telt als ◆
 
 ## gold
 
@@ -755,18 +802,14 @@ egyptos-black = Zwart
 egyptos-gold = Goud
 egyptos-blue = Blauw
 egyptos-red = Rood
+egyptos-faience = Faience
+egyptos-plays-black = speelt zwart
+egyptos-plays-gold = speelt goud
+egyptos-plays-blue = speelt blauw
+egyptos-plays-red = speelt rood
+egyptos-plays-faience = speelt faience
 egyptos-toss = De munt valt …
 egyptos-begins = { $name } begint en kiest een kleur
-egyptos-reserve =
-    { $count ->
-        [0] Geen piramide meer te leggen
-        [one] Nog { $count } piramide te leggen
-       *[other] Nog { $count } piramides te leggen
-    }
-egyptos-place = Leg een piramide
-egyptos-lift = Til een piramide op
-egyptos-lay = Leg neer
-egyptos-put-back = Zet terug
 egyptos-cuts-off =
     { $count ->
         [one] Dit zou { $count } piramide afsnijden
@@ -779,6 +822,22 @@ egyptos-repeated =
     }
 egyptos-map = Hele tafel
 egyptos-centre = Beeld centreren
+egyptos-in-hand = In de hand
+egyptos-phase-place = 1 Leg alle twaalf.
+egyptos-phase-move = 2 Verzet er dan één per beurt.
+egyptos-five-wins = Vijf op een rij wint.
+egyptos-moves = Zetten
+egyptos-same = Zelfde stelling
+egyptos-drag = Sleep de tafel opzij
+egyptos-held = Jij houdt het beeld vast
+egyptos-do-place = { $name }, leg een piramide
+egyptos-do-move = { $name }, til een piramide op
+egyptos-do-lay = { $name }, leg hem neer
+egyptos-do-pass = { $name } kan niet zetten
+egyptos-or-back = of zet hem terug
+egyptos-four = vier op een rij: nog één en het is gewonnen
+egyptos-pass = Passen
+egyptos-draw-offered = Remise aangeboden
 
 ## why not
 

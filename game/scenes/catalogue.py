@@ -27,4 +27,5 @@ OFFERS: dict[str, Offer] = {
         Offer("egyptos", range(2, 4), 15, "card-egyptos", "bg-lapis", ("egyptos", "egypte", "trio")),
     )
 }
+MOST_PLAYERS = max(offer.seats[-1] for offer in OFFERS.values())
 VARIANT_SEATS = {"egyptos": 2, "egypte": 2, "trio": 3}

@@ -39,6 +39,18 @@ class MatchSetup:
     hints: bool = True
     open_money: bool = False
     seed: int = 1
+    by_lot: bool = False  # the seed decided who begins
+
+
+def lots_drawn_again(setup: MatchSetup, seed: int) -> tuple[MatchSetup, int]:
+    """The same table for another match; where chance decided who begins, it does so again. And by how much
+    the chairs turned."""
+    if not setup.by_lot:
+        return replace(setup, seed=seed), 0
+    first = seed % len(setup.chairs)
+    if "first" in setup.options:
+        return replace(setup, seed=seed, options={**setup.options, "first": first}), 0
+    return replace(setup, seed=seed, chairs=setup.chairs[first:] + setup.chairs[:first]), first
 
 
 @dataclass(frozen=True)
@@ -165,4 +177,5 @@ class Chairs:
         options: dict[str, Any] = {"variant": self.variant} if self.variant else {"first": first}
         if self.variant:  # there the first seat always begins: the chairs turn instead
             chairs = chairs[first:] + chairs[:first]
-        return MatchSetup(self.offer.id, tuple(chairs), options, self.hints, self.open_money, seed)
+        by_lot = self.first == RANDOM
+        return MatchSetup(self.offer.id, tuple(chairs), options, self.hints, self.open_money, seed, by_lot)

@@ -74,7 +74,8 @@ def example_app(
         pygame.display.set_mode((64, 64))  # bitmaps take the format of a display
     with tempfile.TemporaryDirectory() as made:
         home = folder or Path(made)
-        places = Places(*(_folder(home / name) for name in ("config", "data", "state", "cache")))
+        config, data, state, cache = (_folder(home / name) for name in ("config", "data", "state", "cache"))
+        places = Places(config, data, state, cache)
         services, window = example_services(places, size, lang, open_pad)
         try:
             yield lambda make: App(services, window, make(services))

@@ -41,7 +41,8 @@ class HallOfFame(Scene):
         super().entered()
 
     def _read(self) -> None:
-        self._rows = self.services.hall.results(self.game or None, _MOST_SHOWN)
+        rows = self.services.hall.results(self.game or None, _MOST_SHOWN)
+        self._rows = [row for row in rows if row.game in OFFERS]  # a later version may know more games
 
     # -- widgets --------------------------------------------------------------------------------------------
     def build(self) -> list[Widget]:

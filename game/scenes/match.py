@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.chronicle import chronicle_line
@@ -21,7 +22,7 @@ from game.view.board import BoardView, board_for
 from game.view.canvas import Canvas
 
 _AFTER_THE_END = 1.2  # seconds to look at the last position
-_TOOL_VERBS = {Verb.HINT: "hint", Verb.UNDO: "undo", Verb.RULES: "rules", Verb.MENU: "pause"}
+_TOOL_VERBS = {Verb.HINT: "hint", Verb.UNDO: "undo", Verb.REDO: "redo", Verb.RULES: "rules", Verb.MENU: "pause"}
 
 
 class MatchScene(Scene):
@@ -54,6 +55,13 @@ class MatchScene(Scene):
             choose=self._choose,
             play_sound=services.play,
             open_money=table.setup.open_money,
+            hints=table.setup.hints,
+            by_lot=table.setup.by_lot,
+            notes=table.notes,
+            note=table.note,
+            focus=lambda: self.menu.focus,
+            go_to=self.menu.go_to,
+            agree_draw=self._agree_draw,
         )
 
     # -- playing --------------------------------------------------------------------------------------------
@@ -87,11 +95,12 @@ class MatchScene(Scene):
             self.board.advance(seconds)
             return self._settle() if not self.board.moving else None
         self._still += seconds
-        if self.table.match.over:
+        if self.table.over:
             return self._end(seconds)
         if not self.table.waits_for_person:
             self._let_think()
         elif (action := self.table.hint()) is not None:
+            self.refresh()
             self.board.point_out(action)
             self.menu.go_to("actions")
             self.refresh()
@@ -115,7 +124,7 @@ class MatchScene(Scene):
     def _end(self, seconds: float) -> Wish | None:
         if not self._told:
             self._told = True
-            people, winners = self.table.people, self.table.match.result().winners
+            people, winners = self.table.people, self.table.result().winners
             lost = people and not any(seat in winners for seat in people)
             self.services.play("lose" if lost else "win")
             self.table.finish()
@@ -134,8 +143,8 @@ class MatchScene(Scene):
     @property
     def moving(self) -> bool:
         """The board, an opponent's thinking, or the end."""
-        busy = self.table.match.over or not self.table.waits_for_person or self.table.hint_running
-        return busy or self.board.moving or super().moving
+        busy = self.table.over or not self.table.waits_for_person or self.table.hint_running
+        return busy or self.board.moving or self.board.drifting or super().moving
 
     @property
     def poll_seconds(self) -> float | None:
@@ -166,7 +175,9 @@ class MatchScene(Scene):
     def _tools(self) -> list[Widget]:
         words = self.words
         no_hint, no_undo = self.table.why_no_hint(), self.table.why_no_undo()
+        redo = [tool_button("redo", 5, "redo", self._redo, words("verb-redo"))] if self.table.can_redo else []
         return [
+            *redo,
             tool_button("pause", 0, "back", self._pause, words("verb-menu"), left=True),
             tool_button(
                 "hint", 4, "hint", self._hint, words(no_hint) if no_hint else words("match-hint"), no_hint is None
@@ -190,13 +201,23 @@ class MatchScene(Scene):
         return None
 
     def _undo(self) -> Wish | None:
-        if self.table.undo():
+        return self._show_anew(self.table.undo())
+
+    def _redo(self) -> Wish | None:
+        return self._show_anew(self.table.redo())
+
+    def _show_anew(self, changed: int) -> Wish | None:
+        if changed:
             self.board.skip()
             self._view.chronicle.clear()
             for step in self.table.steps:
                 self._write_down(step)
             self.board.rebuild()
         return None
+
+    def _agree_draw(self) -> None:
+        self.table.agree_draw()
+        self.refresh()
 
     def _save(self) -> Wish:
         heading = self.words("pause-save-name")
@@ -235,6 +256,9 @@ class MatchScene(Scene):
             self.refresh()
             return None
         if self._not_his_turn(event):
+            return None
+        if isinstance(event, Pointer) and self.board.gesture(event):
+            self.menu.point(replace(event, kind=PointerKind.CANCEL))  # a press that became a drag is no press
             return None
         return super().handle(event)
 
@@ -286,10 +310,10 @@ class MatchScene(Scene):
         turn = table.turn
         emblem = table.setup.chairs[turn].emblem
         own = self.board.banner()
-        if own is not None:
+        if own is not None and not table.agreed:
             draw_banner(canvas, emblem, own[0], own[1], own[2])
-        elif table.match.over:
-            reason = table.match.result().reason
+        elif table.over:
+            reason = table.result().reason
             draw_banner(canvas, None, words(f"reason-{table.setup.game}-{reason}"), "")
         elif table.waits_for_person:
             line = words("match-waiting") if table.hint_running else ""
@@ -304,7 +328,7 @@ class MatchScene(Scene):
         draw_prompts(canvas, [(glyph, word) for glyph, word in shown if glyph.name], 640, 693, "centre", 600)
 
 
-_TOOL_NAMES = frozenset({"pause", "hint", "undo", "save", "rules", "settings"})
+_TOOL_NAMES = frozenset({"pause", "hint", "undo", "redo", "save", "rules", "settings"})
 
 
 def save_under(services: Services, table: Table, name: str) -> None:

@@ -84,11 +84,9 @@ class Pause(Sheet):
     def answered(self, answer: object) -> Wish | None:
         """Start again, or a name for the save."""
         if answer == "restart":
-            from dataclasses import replace
-
             from game.scenes.loading import new_game
 
-            setup = replace(self._match.table.setup, seed=self.services.new_seed())
+            setup = self.services.again(self._match.table.setup)
             return Restart(new_game(self.services, setup))
         if isinstance(answer, Written):
             from game.scenes.match import save_under

@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from game.chronicle import chronicle_line
-from game.input import InputEvent, Press, Verb
+from game.input import InputEvent, Pointer, PointerKind, Press, Verb
 from game.notices import Notice
 from game.scenes.base import Scene
 from game.scenes.catalogue import OFFERS
@@ -68,6 +68,7 @@ class Replay(Scene):
         self._speed = 0
         self._since = 0.0
         self.position = 0
+        self._notes: dict[str, Any] = dict(record.get("notes") or {})
         self._total = len(record.get("actions", ()))
         self._thread: threading.Thread | None = None
 
@@ -106,6 +107,7 @@ class Replay(Scene):
             self._board = board_for(self._setup.game)(self._view(self._match))
             self.refresh()
             self.menu.go_to("play")
+        self._board.drift(seconds)
         self._run(seconds)
         return None
 
@@ -123,6 +125,8 @@ class Replay(Scene):
             play_sound=services.play,
             open_money=True,
             replay=True,
+            notes=self._notes,
+            focus=lambda: self.menu.focus,
         )
 
     def _run(self, seconds: float) -> None:
@@ -152,7 +156,7 @@ class Replay(Scene):
     @property
     def moving(self) -> bool:
         """Playing, or still preparing."""
-        return self.playing or self._board is None or super().moving
+        return self.playing or self._board is None or self._board.drifting or super().moving
 
     # -- widgets --------------------------------------------------------------------------------------------
     def build(self) -> list[Widget]:
@@ -220,10 +224,19 @@ class Replay(Scene):
         canvas.sprite("slider-knob", x + w * part - size / 2, y + h / 2 - size / 2, size, size)
 
     def handle_other(self, event: InputEvent) -> Wish | None:
-        """Pages jump by ten."""
+        """Pages jump by ten; looking around is the board's."""
+        if self._board is not None and self._board.handle(event):
+            return None
         if isinstance(event, Press) and event.pressed and event.verb in (Verb.PAGE_LEFT, Verb.PAGE_RIGHT):
             self._jump(self.position + (10 if event.verb == Verb.PAGE_RIGHT else -10))
         return None
+
+    def handle(self, event: InputEvent) -> Wish | None:
+        """The board sees wheel, pinch and drags first."""
+        if isinstance(event, Pointer) and self._board is not None and self._board.gesture(event):
+            self.menu.point(replace(event, kind=PointerKind.CANCEL))
+            return None
+        return super().handle(event)
 
     # -- picture --------------------------------------------------------------------------------------------
     def draw_ground(self, canvas: Canvas) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
 _LEFT, _TOP, _WIDTH = 350.0, 168.0, 580.0
 _ROW = 45.0
 _RAYS = 720.0
+_HEADINGS = ("win", "heading", "panel")
 _RAYS_SOURCE = 240  # pixels
 _RAY_SPEED = 6.0  # degrees a second
 _SPARKLES = ((520, 110, 40), (748, 96, 52), (770, 190, 30), (498, 196, 26))
@@ -43,7 +43,7 @@ class Results(Scene):
         self._sparks = Particles()
         self._next_spark = 0.0
         self._behind: tuple[tuple[int, int], pygame.Surface] | None = None
-        self._result = match.table.match.result()
+        self._result = match.table.result()
         self._columns = match.board.result_columns()
 
     @property
@@ -56,6 +56,14 @@ class Results(Scene):
         result = self._result
         seats = range(len(result.scores))
         return sorted(seats, key=lambda seat: (seat not in result.winners, -result.scores[seat], seat))
+
+    def rank_of(self, seat: int) -> int:
+        """Winners are first, whatever decided between equal scores; others who are equal share a rank."""
+        winners, scores = self._result.winners, self._result.scores
+        if seat in winners:
+            return 1
+        losers = [other for other in range(len(scores)) if other not in winners]
+        return 1 + len(winners) + sum(scores[other] > scores[seat] for other in losers)
 
     # -- widgets --------------------------------------------------------------------------------------------
     def build(self) -> list[Widget]:
@@ -86,14 +94,15 @@ class Results(Scene):
     def _again(self) -> Wish:
         from game.scenes.loading import new_game
 
-        setup = replace(self._match.table.setup, seed=self.services.new_seed())
+        setup = self.services.again(self._match.table.setup)
         return Replace(new_game(self.services, setup, keep=not self._demo, demo=self._demo))
 
     def _look_back(self) -> Wish:
         from game.scenes.replay import Replay
 
         table = self._match.table
-        return Push(Replay(self.services, table.setup, table.match.record()))
+        record = table.match.record() | {"notes": table.notes}
+        return Push(Replay(self.services, table.setup, record))
 
     def _menu(self) -> Wish:
         from game.scenes.title import Title
@@ -138,8 +147,9 @@ class Results(Scene):
         shown = out_quad(self._unrolled)
         canvas.clip((_LEFT, _TOP, _WIDTH, self._height * (0.25 + 0.75 * shown)))
         canvas.panel("panel-papyrus", (_LEFT, _TOP, _WIDTH, self._height))
+        self._draw_heading(canvas)
         canvas.clip(None)
-        self._draw_head(canvas)
+        self._draw_emblems(canvas)
         if self._unrolled >= 1:
             self._draw_ranking(canvas)
 
@@ -167,14 +177,21 @@ class Results(Scene):
         place = rays.get_rect(center=canvas.to_pixels(640, 170))
         canvas.surface.blit(rays, place, special_flags=pygame.BLEND_RGB_ADD)
 
-    def _draw_head(self, canvas: Canvas) -> None:
-        table, result = self._match.table, self._result
-        winners = result.winners
+    def _draw_emblems(self, canvas: Canvas) -> None:
+        table, winners = self._match.table, self._result.winners
         offsets = [(number - (len(winners) - 1) / 2) * 136 for number in range(len(winners))]
         for seat, offset in zip(winners, offsets, strict=True):
             canvas.emblem(table.setup.chairs[seat].emblem, 640 + offset, 150, 128)
-        line = result_line(self.words, [table.names[seat] for seat in winners])
-        canvas.text(line, 640, 250, "win", "ink", "centre", _WIDTH - 70)
+
+    def _draw_heading(self, canvas: Canvas) -> None:
+        """As large as it fits: one winner's name, or the names of several who share."""
+        table, texts, room = self._match.table, canvas.look.texts, _WIDTH - 70
+        line = result_line(self.words, [table.names[seat] for seat in self._result.winners])
+        style = next((one for one in _HEADINGS if texts.width(line, one) <= room), _HEADINGS[-1])
+        if texts.width(line, style) <= room:
+            canvas.text(line, 640, 250, style, "ink", "centre", room)
+        else:
+            canvas.paragraph(line, (640 - room / 2, 219, room, 64), style, "ink", "centre")
         canvas.sprite("divider", 500, 280, 280, 21)
 
     def _draw_ranking(self, canvas: Canvas) -> None:
@@ -209,7 +226,7 @@ class Results(Scene):
             canvas.fill((376, y - 21, 528, 43), "gold", 0.5, 8)
         elif rank > 0:
             canvas.line(380, y - 22, 900, y - 22, "papyrus-line", 1)
-        canvas.text(str(rank + 1), 402, y, "value", "soft-ink", "centre")
+        canvas.text(str(self.rank_of(seat)), 402, y, "value", "soft-ink", "centre")
         canvas.emblem(chair.emblem, 441, y, 34)
         room = self._column_x(0) - 80 - 472 if self._columns else 300
         canvas.text(chair.name, 472, y, "value", "ink", "left", room)

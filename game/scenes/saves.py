@@ -50,12 +50,12 @@ class Saves(Scene):
     def _read(self) -> None:
         if not self.replays:
             infos, notices = list_saves(self.services.places)
-            self._items = list(infos)
+            self._items = [info for info in infos if info.game in OFFERS]
             self.services.notices += notices
             return
         files = sorted(self.services.places.finished.glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime)
         read = [load_file(file) for file in reversed(files[-_MOST_FINISHED:])]
-        self._items = [Finished(saved) for saved, _ in read if saved]
+        self._items = [Finished(saved) for saved, _ in read if saved and saved.header.game in OFFERS]
         self.services.notices += [notice for _, notices in read for notice in notices]
 
     def build(self) -> list[Widget]:
@@ -116,7 +116,8 @@ class Saves(Scene):
         from game.scenes.replay import Replay
 
         if isinstance(item, Finished):
-            return Push(Replay(self.services, setup_of(item.saved), item.saved.as_record()))
+            record = item.saved.as_record() | {"notes": item.saved.notes}
+            return Push(Replay(self.services, setup_of(item.saved), record))
         saved, notices = load_file(item.file)
         self.services.notices += notices
         if saved is None:
@@ -174,7 +175,6 @@ class Saves(Scene):
 def _facts(item: SaveInfo | Finished) -> tuple[str, list[str], float, str]:
     """Game, names, time, name of the save."""
     if isinstance(item, SaveInfo):
-        known = item.game if item.game in OFFERS else "cheops"
-        return known, [seat.name for seat in item.seats], item.when, item.name
+        return item.game, [seat.name for seat in item.seats], item.when, item.name
     header = item.saved.header
     return header.game, [seat.name for seat in header.seats], item.saved.when, header.name

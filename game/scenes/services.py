@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+import pygame
+
 from game.input import Device, Devices, Glyph, Kind, Verb
 from game.notices import Notice
 from game.paths import Places
@@ -16,6 +18,7 @@ from game.words import Words
 if TYPE_CHECKING:
     from game.hall import Hall
     from game.kernels import Progress
+    from game.scenes.chairs import MatchSetup
 
 # Keys that have a word of their own in the texts; all others show their name.
 _KEY_WORDS = {
@@ -49,6 +52,9 @@ class SoundLike(Protocol):
     def play(self, name: str, step: int = 0) -> None:
         """Play an effect."""
 
+    def handle(self, event: pygame.Event) -> None:
+        """A sound device came or went."""
+
 
 class KernelsLike(Protocol):
     """The part of game.kernels.WarmUp that screens use."""
@@ -74,6 +80,9 @@ class Silence:
     def play(self, name: str, step: int = 0) -> None:
         """Nothing is heard."""
 
+    def handle(self, event: pygame.Event) -> None:
+        """No device matters."""
+
 
 @dataclass
 class Services:
@@ -92,6 +101,8 @@ class Services:
     show_fullscreen: Callable[[bool], None] = lambda on: None
     new_seed: Callable[[], int] = lambda: 1
     notices: list[Notice] = field(default_factory=list)  # sentences waiting to be shown
+    asked_language: str = ""  # --lang: for this run, until the player chooses another
+    _language: str = ""
 
     def play(self, sound: str, step: int = 0) -> None:
         """Play an effect; some have steps: a price, a nearness."""
@@ -126,12 +137,30 @@ class Services:
             return self.words("device-pad", number=number)
         return self.words(f"device-{device.kind}")
 
+    def turn_devices(self, first: int, count: int) -> None:
+        """Where the chairs turned, the devices turn with them."""
+        seating = self.devices.seating
+        held = [(seat, device) for seat in range(count) for device in seating.devices_of(seat)]
+        seating.clear()
+        for seat, device in held:
+            seating.seat(device, (seat - first) % count)
+
+    def again(self, setup: MatchSetup) -> MatchSetup:
+        """The same table for another match."""
+        from game.scenes.chairs import lots_drawn_again
+
+        setup, turned = lots_drawn_again(setup, self.new_seed())
+        self.turn_devices(turned, len(setup.chairs))
+        return setup
+
     def apply_settings(self) -> None:
         """Make look, words and sound follow the settings."""
         now = self.settings.now
         self.look.choose(now.high_contrast, now.text_size / 100)
-        if self.words.language != now.language:
-            self.words.choose(now.language)
+        wanted = self.asked_language or now.language
+        if wanted != self._language:
+            self._language = wanted
+            self.words.choose(wanted)
             self.look.texts.forget()
         self.sound.effects_volume = now.effects_volume
         self.sound.music_volume = now.music_volume

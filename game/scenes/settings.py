@@ -44,6 +44,8 @@ class SettingsScene(Scene):
 
     def _change(self, **fields: Any) -> None:
         self.services.settings.change(**fields)
+        if "language" in fields:
+            self.services.asked_language = ""
         self.services.apply_settings()
 
     # -- widgets --------------------------------------------------------------------------------------------

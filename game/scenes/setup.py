@@ -287,7 +287,7 @@ class Setup(Scene):
 
         self._remember()
         setup = self.chairs.setup(self.names(), self.services.new_seed())
-        self._turn_devices(setup.chairs[0].emblem)
+        self.services.turn_devices(setup.chairs[0].emblem, len(setup.chairs))
         return Replace(new_game(self.services, setup))
 
     def _remember(self) -> None:
@@ -295,14 +295,6 @@ class Setup(Scene):
         devices = [str(self._device(seat)) for seat in range(len(self.chairs.chairs))]
         setups = {**settings.now.setups, self.offer.id: self.chairs.choice(devices)}
         settings.change(setups=setups, last_game=self.offer.id)
-
-    def _turn_devices(self, first: int) -> None:
-        """Where the chairs turned, the devices turn with them."""
-        seating, count = self.services.devices.seating, len(self.chairs.chairs)
-        held = [(seat, device) for seat in range(count) for device in seating.devices_of(seat)]
-        seating.clear()
-        for seat, device in held:
-            seating.seat(device, (seat - first) % count)
 
     # -- events ---------------------------------------------------------------------------------------------
     def handle(self, event: InputEvent) -> Wish | None:

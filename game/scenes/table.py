@@ -6,19 +6,21 @@ No picture here: the match screen, the demo and the tests all play through this.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from game.hall import Outcome, SeatOutcome
+from game.notices import Notice
 from game.opponents import SECONDS
 from game.recorder import Recorder
 from game.records import Ended, Header, Saved, Seat
+from game.scenes.catalogue import MOST_PLAYERS, OFFERS
 from game.scenes.chairs import HUMAN, LEVELS, Chair, MatchSetup
 from game.scenes.services import Services
 
 if TYPE_CHECKING:
     from game.engine.events import Event
-    from game.engine.match import Match
+    from game.engine.match import Match, Result
 
 # Events after which something hidden is known: nothing before them can be taken back. A game without any may
 # be taken back through the opponents' moves too.
@@ -28,6 +30,7 @@ REVEALING: dict[str, frozenset[str]] = {
 }
 HINT_LEVEL = LEVELS[-1]
 _HINT_SECONDS = 1.0
+_MOST_HINTS = 10_000  # nobody asks so often; a record is data from a stranger
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,9 @@ class Table:
         self.match = match
         self.steps: list[Step] = []
         self.hints_used = 0
+        self.notes: dict[str, Any] = {}
+        self.agreed = False  # the people agreed on a draw
+        self._undone: list[Step] = []
         self._recorder = recorder
         self._opponents = {
             seat: services.make_opponent(chair.who, setup.seed * 8 + seat)
@@ -79,7 +85,22 @@ class Table:
     @property
     def waits_for_person(self) -> bool:
         """Whether a person is to move."""
-        return not self.match.over and self.setup.chairs[self.turn].human
+        return not self.over and self.setup.chairs[self.turn].human
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by the rules or by agreement."""
+        return self.agreed or self.match.over
+
+    def result(self) -> Result:
+        """How the game stands or ended."""
+        result = self.match.result()
+        return replace(result, over=True, winners=[], reason="agreed") if self.agreed else result
+
+    def agree_draw(self) -> None:
+        """All people at the table want a draw."""
+        self._stop_thinking()
+        self.agreed = True
 
     @property
     def watching(self) -> int | None:
@@ -95,6 +116,7 @@ class Table:
         number = self.match.legal_by_name().get(action)
         events = self.match.play(action)
         self.steps.append(Step(seat, action, tuple(events)))
+        self._undone.clear()
         self._stop_thinking()
         if self._recorder is not None:
             self.services.tell(self._recorder.play(action, seal))
@@ -161,7 +183,7 @@ class Table:
     # -- taking back ----------------------------------------------------------------------------------------
     def why_no_undo(self) -> str | None:
         """The key of the reason why nothing can be taken back now."""
-        if not self.match.actions or not any(step.seat in self.people for step in self.steps):
+        if self.agreed or not self.match.actions or not any(step.seat in self.people for step in self.steps):
             return "match-undo-nothing"
         revealing = REVEALING.get(self.match.game.id)
         if revealing is None:
@@ -182,20 +204,48 @@ class Table:
             taken += 1
             if self._recorder is not None:
                 self.services.tell(self._recorder.undo())
-            if self.steps.pop().seat in self.people:
+            self._undone.append(self.steps.pop())
+            if self._undone[-1].seat in self.people:
                 break
         for opponent in self._opponents.values():
             opponent.forget()
         return taken
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be played again."""
+        return bool(self._undone) and not self.over
+
+    def redo(self) -> int:
+        """Play again what the last undo took back: a person's action and the answers to it."""
+        played = 0
+        if self.can_redo:
+            self._stop_thinking()
+        while self.can_redo and (played == 0 or self._undone[-1].seat not in self.people):
+            self.match.redo()
+            self.steps.append(self._undone.pop())
+            played += 1
+            if self._recorder is not None:
+                self.services.tell(self._recorder.redo())
+        if played:
+            for opponent in self._opponents.values():
+                opponent.forget()
+        return played
+
     # -- keeping --------------------------------------------------------------------------------------------
+    def note(self, key: str, value: Any) -> None:
+        """Keep something beside the rules with the game: colours, for example."""
+        self.notes[key] = value
+        if self._recorder is not None:
+            self.services.tell(self._recorder.note(key, value))
+
     def saved(self) -> Saved | None:
         """The record so far, for a named save."""
         return self._recorder.saved() if self._recorder is not None else None
 
     def finish(self) -> None:
         """Write the result into the record and the hall of fame."""
-        result = self.match.result()
+        result = self.result()
         seconds = time.monotonic() - self._started
         record = ""
         if self._recorder is not None:
@@ -245,6 +295,14 @@ def open_table(services: Services, setup: MatchSetup, match: Match, keep: bool =
     return Table(services, setup, match, Recorder.start(services.places, services.slot, header))
 
 
+def known_game(services: Services, saved: Saved | None) -> Saved | None:
+    """The saved game, unless it is of a game that this version does not have: that is said and left alone."""
+    if saved is None or saved.header.game in OFFERS:
+        return saved
+    services.tell(Notice("notice-record-newer", {"file": saved.file.name if saved.file else ""}))
+    return None
+
+
 def steps_of(saved: Saved) -> list[Step]:
     """What happened in a saved game, for its chronicle and for taking back. Plays it once."""
     from game.engine.match import Match
@@ -262,7 +320,9 @@ def reopen_table(services: Services, saved: Saved, match: Match, steps: list[Ste
     recorder = Recorder.resume(services.places, services.slot, saved)
     table = Table(services, setup_of(saved), match, recorder)
     table.steps = steps
-    table.hints_used = int(saved.notes.get("hints", 0))
+    table.notes = dict(saved.notes)
+    hints = saved.notes.get("hints")
+    table.hints_used = hints if isinstance(hints, int) and 0 <= hints < _MOST_HINTS else 0
     return table
 
 
@@ -271,17 +331,18 @@ def _table_rules(setup: MatchSetup) -> dict[str, Any]:
     return {"hints": setup.hints, "open_money": setup.open_money, "emblems": emblems}
 
 
+def _emblems(told: Any, count: int) -> list[int]:
+    usual = list(range(count))
+    whole = isinstance(told, list) and all(type(emblem) is int for emblem in told)
+    return list(told) if whole and len(set(told)) == count and set(told) <= set(range(MOST_PLAYERS)) else usual
+
+
 def setup_of(saved: Saved) -> MatchSetup:
     """Who sat at the table of a saved game; what a stranger's file says wrongly gets the usual value."""
     header, rules = saved.header, saved.header.table
-    emblems = rules.get("emblems")
-    usual = list(range(len(header.seats)))
-    good = isinstance(emblems, list) and sorted(map(str, emblems)) == [str(number) for number in usual]
     chairs = tuple(
         Chair(seat.who if seat.who in (HUMAN, *LEVELS) else HUMAN, seat.name, emblem)
-        for seat, emblem in zip(
-            header.seats, emblems if good and isinstance(emblems, list) else usual, strict=True
-        )
+        for seat, emblem in zip(header.seats, _emblems(rules.get("emblems"), len(header.seats)), strict=True)
     )
     return MatchSetup(
         header.game,

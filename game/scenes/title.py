@@ -13,6 +13,7 @@ from game.scenes.base import Scene
 from game.scenes.catalogue import OFFERS, Offer
 from game.scenes.dialogs import Ask
 from game.scenes.services import Services
+from game.scenes.table import known_game
 from game.ui.widgets import Area, Button, Widget, row_of
 from game.ui.wishes import Push, Quit, Wish
 from game.view.canvas import Canvas
@@ -37,6 +38,7 @@ class Title(Scene):
         """Look for a game that waits to be continued."""
         self._saved, notices = unfinished(self.services.places, self.services.slot)
         self.services.notices += notices
+        self._saved = known_game(self.services, self._saved)
         if self._saved is not None:
             self.first_focus = "continue"
         super().entered()

@@ -10,6 +10,7 @@ Direction = tuple[int, int]
 UP, DOWN, LEFT, RIGHT = (0, -1), (0, 1), (-1, 0), (1, 0)
 _SIDEWAYS_COST = 2.6
 _SLANT_COST = 0.35
+_STEEPEST = 2.0
 
 
 def centre_of(box: Box) -> tuple[float, float]:
@@ -47,6 +48,8 @@ def _cost(origin: Box, box: Box, direction: Direction) -> float | None:
     gap = _gap(origin, box, axis)
     sideways = _gap(origin, box, 1 - axis)
     slant = abs(to_y - from_y if axis == 0 else to_x - from_x)
+    if sideways > _STEEPEST * ahead:
+        return None  # a row below is not “to the right”, even if it sticks out a little
     return gap + _SIDEWAYS_COST * sideways + _SLANT_COST * slant + 0.1 * ahead
 
 

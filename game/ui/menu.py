@@ -15,6 +15,7 @@ from game.view.tween import Glide
 
 DIRECTIONS: dict[Verb, Direction] = {Verb.UP: UP, Verb.DOWN: DOWN, Verb.LEFT: LEFT, Verb.RIGHT: RIGHT}
 _TIP_AFTER = 0.55
+_NOWHERE = (-1.0, -1.0)
 
 
 class Menu:
@@ -28,8 +29,9 @@ class Menu:
         self._held: Widget | None = None
         self._still = 0.0
         self._pointed = False  # the pointer chose the focus: tooltips hang at the pointer
+        self._touched = False  # somebody chose this focus: only then it explains itself
         self._tipped = ""  # a greyed widget was pressed: its reason shows at once
-        self.pointer = (-1.0, -1.0)
+        self.pointer = _NOWHERE
         self.tips = True
         self.ring = "ring-glow"  # on papyrus: ring-ink
 
@@ -72,6 +74,7 @@ class Menu:
             self._focus = name
             self._still = 0.0
             self._tipped = ""
+            self._touched = False
             self._aim()
 
     def _aim(self) -> None:
@@ -131,20 +134,25 @@ class Menu:
         if widget.name != self._focus:
             self._play("menu-move")
             self.go_to(widget.name)
+        self._touched = True
 
     def _activate(self, widget: Widget) -> Wish | None:
         if not widget.enabled:
             self._play("error")
             self._tipped = widget.name
+            self._touched = True
             return None
         self._play(widget.sound)
         return widget.activate()
 
     def point(self, event: Pointer) -> tuple[bool, Wish | None]:
         """Handle the pointer; says whether it hit a widget."""
+        resting = self.pointer == event.pos or self.pointer == _NOWHERE
         x, y = self.pointer = event.pos
-        self._pointed = True
         hit = self.at(x, y)
+        if event.kind == PointerKind.MOVE and resting:
+            return hit is not None, None  # a mouse that only lies there does not take the focus
+        self._pointed = True
         if event.kind == PointerKind.MOVE:
             self._hover(hit, x, y)
         elif event.kind == PointerKind.DOWN and event.button == 1:
@@ -202,12 +210,12 @@ class Menu:
 
     def _tip_text(self) -> str:
         widget = self.focused
-        return widget.tip if widget else ""
+        return widget.tip if widget and self._touched else ""
 
     def draw_tip(self, canvas: Canvas) -> None:
         """The tooltip of what has been looked at for a while; the reason of what is greyed, at once."""
         widget = self.focused
-        if widget is None or not widget.tip or not self.tips:
+        if widget is None or not self._tip_text() or not self.tips:
             return
         over = contains(widget.target, *self.pointer)
         if self._pointed and not over:

@@ -62,6 +62,10 @@ class Widget:
         if self.hidden_ring or level <= 0.01:
             return
         x, y, w, h = self.ring or self.box
+        if canvas.theme.high_contrast:
+            dark = ring == "ring-ink"
+            canvas.outline((x - 8, y - 8, w + 16, h + 16), "ink" if dark else (255, 255, 255), 6, 14, level)
+            return
         canvas.panel(ring, (x - 5, y - 5, w + 10, h + 10), level)
 
 

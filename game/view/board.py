@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import importlib
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from game.input import InputEvent, Verb
+from game.input import InputEvent, Pointer, Verb
 from game.ui.widgets import Widget
 from game.view.canvas import Canvas, Look
 from game.view.stage import Stage, Storyteller
@@ -33,6 +34,13 @@ class BoardView:
     play_sound: Callable[..., None]  # the name of an effect; step = a price, a nearness
     open_money: bool = False
     replay: bool = False  # only looked at; the bar at the foot of the screen covers y > 632
+    hints: bool = True  # the table allows help
+    by_lot: bool = False  # who begins was left to chance
+    notes: Mapping[str, Any] = field(default_factory=dict)  # what was noted in the record; see `note`
+    note: Callable[[str, Any], None] = lambda key, value: None  # keep something beside the rules with the game
+    focus: Callable[[], str] = lambda: ""  # the name of the widget that has the focus
+    go_to: Callable[[str], None] = lambda name: None  # set the focus
+    agree_draw: Callable[[], None] = lambda: None  # all people at the table agreed: the game is a draw
     watching: int | None = None  # whose eyes the screen shows; None: nobody's secrets
     waiting: bool = False  # a person is to move, and may
     chronicle: list[tuple[int, str]] = field(default_factory=list)  # emblem, sentence
@@ -76,6 +84,18 @@ class Board(Storyteller):
         """An event that no widget used; True if the board did."""
         return False
 
+    def gesture(self, event: Pointer) -> bool:
+        """The pointer, before any widget sees it: wheel, pinch, a drag of the table; True if the board used it."""
+        return False
+
+    @property
+    def drifting(self) -> bool:
+        """Whether the picture changes by itself without telling an event: it can be played on meanwhile."""
+        return False
+
+    def drift(self, seconds: float) -> None:
+        """Time passes, whether or not something is being told: for a view that glides, lanterns that flicker."""
+
     def cancel(self) -> bool:
         """Put back what is half done (a lifted piece, an open choice); True if there was something."""
         return False
@@ -105,9 +125,6 @@ class Board(Storyteller):
         self.timeline.speed = self.view.settings().animation_speed
         self.timeline.advance(seconds)
 
-    def drift(self, seconds: float) -> None:
-        """Time passes, whether anything moves or not: for lanterns that flicker, plans that go on."""
-
     @property
     def poll_seconds(self) -> float | None:
         """How often the picture changes a little while nothing moves; None: never."""
@@ -118,15 +135,15 @@ class Board(Storyteller):
         self.timeline.skip()
 
 
-BOARDS: dict[str, type[Board]] = {}
+BOARDS: dict[str, str] = {  # module and class, imported when the game is played
+    "cheops": "game.view.cheops.board:CheopsBoard",
+    "gold": "game.view.gold:GoldBoard",
+    "egyptos": "game.view.egyptos.board:EgyptosBoard",
+}
 
 
 def board_for(game_id: str) -> type[Board]:
     """The board of a game; one that lists the legal actions, until the game has its own."""
-    from game.view.plain_board import PlainBoard
-
-    if game_id == "gold":  # imported late: it needs the rules, and they need the compiler
-        from game.view.gold import GoldBoard
-
-        return GoldBoard
-    return BOARDS.get(game_id, PlainBoard)
+    module, _, name = BOARDS.get(game_id, "game.view.plain_board:PlainBoard").partition(":")
+    board: type[Board] = getattr(importlib.import_module(module), name)
+    return board

@@ -29,6 +29,13 @@ def _font(family: str, weight: str, pixels: int) -> pygame.Font:
     return pygame.Font(_FILES[family, weight], pixels)
 
 
+def _printable(string: str) -> str:
+    """Names come from strangers' files too, and the font refuses what cannot be printed."""
+    if string.isprintable():
+        return string
+    return "".join(letter if letter.isprintable() else " " for letter in string)
+
+
 class Texts:
     """Renders and measures lines at one scale of the window."""
 
@@ -63,6 +70,7 @@ class Texts:
     def width(self, string: str, style: str, shrink: float = 1.0) -> float:
         """How wide a line is, in logical units."""
         look = self.theme.type[style]
+        string = _printable(string)
         font = _font(look.family, look.weight, self.size_of(look, shrink))
         spacing = look.spacing if look.spacing >= 1 else 0.0
         return font.size(string)[0] / self.scale + spacing * max(0, len(string) - 1)
@@ -103,6 +111,7 @@ class Texts:
 
     def line(self, string: str, style: str, colour: Colour, shrink: float = 1.0) -> pygame.Surface:
         """One line as a picture."""
+        string = _printable(string)
         look = self.theme.type[style]
         pixels = self.size_of(look, shrink)
         key = (string, look.family, look.weight, pixels, colour, look.spacing)

@@ -130,3 +130,14 @@ def test_a_dask_cluster_of_two_workers_plays_the_same_games() -> None:
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         there = {result.number: result.scores for result in run(planned, dask(cluster.scheduler_address))}
     assert there == here
+
+
+@pytest.mark.skipif(importlib.util.find_spec("distributed") is None, reason="needs requirements-arena.txt")
+def test_a_dask_worker_that_dies_loses_no_finished_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from distributed import LocalCluster
+
+    monkeypatch.setenv("KHUFU_TEST_FLAG", str(tmp_path / "died"))
+    planned = tables("gold", ["random", "greedy"], 2, 8, 1, FEW, {})
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        finished = [result.number for result in run(planned, dask(cluster.scheduler_address), dies_once)]
+    assert sorted(finished) == list(range(8))

@@ -8,7 +8,7 @@ import pytest
 
 from ai.job import think_now
 from ai.levels import LEVELS, SECONDS, choose, level_of
-from ai.mcts import Tried
+from ai.tried import Tried
 from game.engine.match import Match
 from game.engine.rng import make_rng
 from game.engine.spec import GAMES

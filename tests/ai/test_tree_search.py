@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 from ai.judge import JUDGES, MOST_SEATS, appeared, controls_of, end_value, evaluate, pack, prior
-from ai.mcts import Search, merged, nothing_is_hidden
+from ai.mcts import Search, nothing_is_hidden
+from ai.tried import merged
 from game.engine import dispatch
 from game.engine.match import Match
 from game.engine.playout import play_randomly
@@ -168,7 +169,8 @@ def test_visits_of_several_threads_are_added() -> None:
 
 SECOND_START = """
 import sys
-from ai.mcts import Search, simulate
+from ai.mcts import Search
+from ai.simulation import simulate
 from game.engine.match import Match
 match = Match.new("gold", 2, 1)
 search = Search(match.game)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pygame
 
@@ -193,7 +194,8 @@ def sitting(
             raise pygame.error("no such pad")
         return pads[index]
 
-    with example_app(size, lang, folder, open_pad) as make:
+    # The shell is tested with the plain board, whatever boards the games have by now.
+    with mock.patch.dict("game.view.board.BOARDS", clear=True), example_app(size, lang, folder, open_pad) as make:
 
         def first_scene(services: Services) -> Scene:
             services.make_opponent = QuickOpponent

@@ -8,7 +8,7 @@ from game.engine.spec import GAMES
 from game.input import Device, Kind
 from game.opponents import LEVELS as OPPONENTS_LEVELS
 from game.scenes.catalogue import OFFERS, VARIANT_SEATS
-from game.scenes.chairs import HUMAN, LEVELS, RANDOM, Chairs
+from game.scenes.chairs import HUMAN, LEVELS, RANDOM, Chairs, lots_drawn_again
 from game.scenes.setup import Setup
 from game.settings import SeatChoice, SetupChoice
 from tests.scenes.rig import Rig
@@ -115,3 +115,18 @@ def test_a_name_is_written_by_keyboard_or_letter_by_letter(rig: Rig) -> None:
     assert isinstance(rig.top, Setup)
     assert rig.top.names()[0] == "Rah"
     assert not rig.services.devices.typing
+
+
+def test_lots_are_drawn_again_for_the_next_match_and_the_devices_turn_with_the_chairs(rig: Rig) -> None:
+    chairs = Chairs(OFFERS["egyptos"])
+    setup = chairs.setup(NAMES[:2], 4)
+    rig.services.devices.seating.seat(Device(Kind.PAD, 3), 0)
+    rig.services.new_seed = lambda: 5
+    again = rig.services.again(setup)
+    assert [chair.name for chair in again.chairs] == ["Amun", "Nefret"]
+    assert rig.services.devices.seating.seat_of(Device(Kind.PAD, 3)) == 1
+    chairs.first = 0
+    same, turned = lots_drawn_again(chairs.setup(NAMES[:2], 4), 5)
+    assert ([chair.name for chair in same.chairs], turned) == (["Nefret", "Amun"], 0)
+    cheops, turned = lots_drawn_again(Chairs(OFFERS["cheops"]).setup(NAMES[:2], 4), 5)
+    assert (cheops.options["first"], turned) == (1, 0)

@@ -6,7 +6,7 @@ from collections import deque
 
 import pytest
 
-from game.input import Device, Kind, Press, Verb
+from game.input import Device, Kind, Pointer, PointerKind, Press, Verb
 from game.scenes.gallery import SCENES, example_app, show_example
 from game.ui.focus import DOWN, LEFT, RIGHT, UP, Direction, at_least, nearest
 from game.ui.menu import Menu
@@ -27,6 +27,10 @@ def test_from_the_middle_of_a_grid_each_direction_leads_to_its_neighbour(
 
 def test_straight_ahead_beats_a_little_nearer_aside() -> None:
     assert nearest([(300, 90, 60, 40), (400, 0, 60, 40)], (0, 0, 60, 40), RIGHT) == 1
+
+
+def test_a_row_below_that_sticks_out_a_little_is_not_to_the_right() -> None:
+    assert nearest([(12, 300, 80, 40)], (0, 0, 80, 40), RIGHT) is None
 
 
 def test_at_the_edge_there_is_nowhere_to_go() -> None:
@@ -69,6 +73,14 @@ def test_a_greyed_widget_does_nothing_but_can_be_asked_why() -> None:
     assert done == []
     assert menu.focused is not None
     assert menu.focused.tip == "because"
+
+
+def test_a_mouse_that_only_lies_there_does_not_take_the_focus_but_one_that_moves_does() -> None:
+    menu = _menu(Area("a", GRID[0]), Area("b", GRID[1]))
+    menu.point(Pointer(PointerKind.MOVE, (120, 20)))
+    assert menu.focus == "a"
+    menu.point(Pointer(PointerKind.MOVE, (121, 20)))
+    assert menu.focus == "b"
 
 
 def test_a_slider_moves_by_steps_and_stays_in_its_range() -> None:
