@@ -96,7 +96,8 @@ class Task:
 
 def slices(thinker: Sliced, limits: Limits) -> Iterator[int]:
     """Think in slices of a few milliseconds until a limit is reached, at least for one; yields after each."""
-    size = _FIRST_SLICE
+    even = thinker.even_slice if limits.seconds is None else 0
+    size = even or _FIRST_SLICE
     began = time.perf_counter()
     while not thinker.settled:
         left = size if limits.simulations is None else min(size, limits.simulations - thinker.simulations)
@@ -106,7 +107,7 @@ def slices(thinker: Sliced, limits: Limits) -> Iterator[int]:
             return
         done = thinker.run(left)
         spent = max(1e-6, time.perf_counter() - before)
-        size = max(1, min(2 * size, int(left * _SLICE_SECONDS / spent)))
+        size = even or max(1, min(2 * size, int(left * _SLICE_SECONDS / spent)))
         yield done
 
 

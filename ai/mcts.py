@@ -40,6 +40,8 @@ def nothing_is_hidden(view: State) -> bool:
 class Search:
     """One thread's search: a tree and the room to work in."""
 
+    even_slice = 0
+
     def __init__(
         self, game: GameSpec, settings: SearchSettings | None = None, weights: Weights | None = None
     ) -> None:

@@ -17,6 +17,7 @@ from game.engine.dispatch import State
 from game.engine.rng import make_rng
 from game.engine.spec import GAMES
 
+_EVEN_SLICE = 2000  # nodes, about 2 ms: search and solver take turns, so that their shares must not vary
 Steps = list[tuple[int, int]]  # actions played, and what appeared after each
 
 
@@ -24,6 +25,7 @@ class Sliced(Protocol):
     """A search that works in slices. One belongs to one thread at a time."""
 
     simulations: int  # made for the present position
+    even_slice: int  # where the size of slices matters to the result: the size without a clock; else 0
 
     @property
     def settled(self) -> bool:
@@ -72,6 +74,7 @@ class AlphaBetaThinker:
     """Alpha-beta at a level; its table is kept from move to move."""
 
     counts_nodes = True
+    even_slice = _EVEN_SLICE
 
     def __init__(self, level: str, guard: Guard | None = None) -> None:
         self.simulations = 0
@@ -122,6 +125,7 @@ class GuardThinker:
     """The exact solver of Egyptos in a thread of its own, beside an alpha-beta search that asks it."""
 
     counts_nodes = True
+    even_slice = _EVEN_SLICE
 
     def __init__(self, guard: Guard) -> None:
         self.simulations = 0

@@ -9,11 +9,20 @@ from collections.abc import Callable, Iterable
 from bench import pacing, rules, search, start
 from bench.table import Row, print_rows
 
+
+def _frames() -> Iterable[Row]:
+    """Imported late: it needs pygame."""
+    from bench import frames
+
+    return (Row(*row) for row in frames.rows())
+
+
 SECTIONS: dict[str, Callable[[], Iterable[Row]]] = {
     "rules": rules.rows,
     "start": start.rows,
     "search": search.rows,
     "pacing": pacing.rows,
+    "frames": _frames,
 }
 
 

@@ -16,7 +16,7 @@ from game.ui.wishes import Pop, Restart
 from game.view.light import Lamp, LightMap
 from game.view.particles import Particles
 
-Row = tuple[str, float, str]
+Row = tuple[str, float, str] | tuple[str, float, str, str]  # and what it must reach, where an issue says it
 SIZES = ((1280, 720), (1920, 1080))
 _FRAMES = 240
 _WORST = Path(__file__).with_name("falling-ring.json")  # a state in which eight tiles fall next
@@ -31,7 +31,7 @@ def rows() -> list[Row]:
             app = make(lambda services: SCENES["title"](services, "egyptos"))
             found += _screens(app, size)
             found += _told(f"maze light {size[0]}x{size[1]}", percentiles_99(_maze_light(app)))
-            found += _told(f"a ring of the maze falls {size[0]}x{size[1]}", percentiles_99(_falling_ring(app)))
+            found += _falling(app, size)
     return [*found, *_memory()]
 
 
@@ -82,6 +82,13 @@ def _maze_light(app: App) -> Callable[[], None]:
         dust.draw(canvas)
 
     return frame
+
+
+def _falling(app: App, size: tuple[int, int]) -> list[Row]:
+    work, clock = percentiles_99(_falling_ring(app))
+    name = f"a ring of the maze falls {size[0]}x{size[1]}"
+    goal = "at most 12 ms" if size == SIZES[0] else ""
+    return [(f"{name}, work p99", work, "ms", goal), (f"{name}, clock p99", clock, "ms")]
 
 
 def _falling_ring(app: App) -> Callable[[], None]:

@@ -41,7 +41,8 @@ from game.engine.gold.turns import score
 from game.engine.gold.ways import first_tile
 from game.engine.jit import kernel
 
-# In points where nothing else is said.
+# In points where nothing else is said. Chosen by hand after watching games; `python -m ai.tune gold` has not
+# been run.
 WEIGHTS: dict[str, float] = {
     "delay": 0.035,  # the part of a treasure's value that each walk on its way home takes
     "carried": 0.97,  # of the value of a treasure in hands

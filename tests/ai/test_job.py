@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import logging
 import threading
 import time
@@ -144,3 +145,14 @@ def test_warming_up_thinks_in_every_variant(game: str) -> None:
     steps = list(warm_up(warm_up_steps(game)))
     assert steps[-1][1] == 1.0
     assert len(steps) == (2 if game == "egyptos" else 1)
+
+
+def test_alpha_beta_and_its_solver_take_the_same_turns_whatever_the_clock_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = middle_of(Setup("egyptos", 2), 4, 7)
+    usual = think_now(match.view(match.turn), simulations=20_000, seed=1)
+    ticks = itertools.count()
+    monkeypatch.setattr("ai.job.time.perf_counter", lambda: next(ticks) * 0.5)  # a very slow machine
+    slow = think_now(match.view(match.turn), simulations=20_000, seed=1)
+    assert (slow.name, slow.value, slow.line) == (usual.name, usual.value, usual.line)

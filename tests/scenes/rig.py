@@ -185,8 +185,9 @@ def sitting(
     device: str = "keyboard",
     size: tuple[int, int] = (1280, 720),
     lang: str = "en",
+    plain: bool = False,
 ) -> Iterator[Rig]:
-    """A rig with quick opponents, instant animations and its own empty home."""
+    """A rig with quick opponents, instant animations, its own empty home; `plain`: games are played by a list."""
     pads: dict[int, FakePad] = {}
 
     def open_pad(index: int) -> FakePad:
@@ -194,8 +195,8 @@ def sitting(
             raise pygame.error("no such pad")
         return pads[index]
 
-    # The shell is tested with the plain board, whatever boards the games have by now.
-    with mock.patch.dict("game.view.board.BOARDS", clear=True), example_app(size, lang, folder, open_pad) as make:
+    boards = mock.patch.dict("game.view.board.BOARDS", clear=plain)
+    with boards, example_app(size, lang, folder, open_pad) as make:
 
         def first_scene(services: Services) -> Scene:
             services.make_opponent = QuickOpponent

@@ -44,7 +44,7 @@ def _play_to_the_end(rig: Rig, chance: random.Random) -> MatchScene:
 
 @pytest.mark.parametrize(("game", "players"), _TABLES)
 def test_a_whole_game_on_the_screen_equals_the_engines(game: str, players: int, tmp_path: Path) -> None:
-    with sitting(tmp_path) as rig:
+    with sitting(tmp_path, plain=True) as rig:
         rig.app._grant(Push(new_game(rig.services, example_setup(game, players))))
         scene = _play_to_the_end(rig, random.Random(players))
         match = scene.table.match

@@ -96,8 +96,7 @@ class Camera:
         self.x += (x - self.x) * part
         self.y += (y - self.y) * part
         self.scale *= (scale / self.scale) ** part
-        near = max(abs(x - self.x), abs(y - self.y)) < 2 * _CLOSE_ENOUGH and abs(scale / self.scale - 1)
-        if near is not False and near < _CLOSE_ENOUGH:
+        if max(abs(x - self.x), abs(y - self.y), abs(scale / self.scale - 1)) < _CLOSE_ENOUGH:
             self.finish()
 
     def finish(self) -> None:

@@ -42,7 +42,6 @@ class TableModel(Board):
         self.carried: Stone | None = None
         self.hinted: tuple[Cell, ...] = ()
         self.note_text, self.note_cell, self.note_left = "", (0, 0), 0.0
-        self.settled = False
         super().__init__(view)
         self.camera.finish()
 
@@ -79,7 +78,7 @@ class TableModel(Board):
             for cell in row:
                 self.stones[cell].lift, self.stones[cell].light = ROW_LIFT, 1.0
         self.camera.fit(self.stones)
-        if self.view.replay or not self.eased:
+        if not self.eased:
             self.camera.finish()
 
     @property

@@ -130,7 +130,7 @@ def draw_map(
     x, y, w, h = box
     canvas.panel("panel-stone", box)
     canvas.text(view.words("egyptos-map"), x + 22, y + 29, "hint-strong", "ivory", "left", w - 44)
-    frame = (x + 22, y + 44, w - 44, 100.0)
+    frame = (x + 22, y + 44, w - 44, min(100.0, h - 66))
     canvas.fill(frame, _MAP_GROUND, 1.0, 4)
     _draw_map_cells(canvas, frame, camera, stones, colours)
     if h < 200:

@@ -14,7 +14,7 @@ from game.view.theme import Colour
 COLOURS: dict[str, tuple[str, ...]] = {
     "egyptos": ("black", "gold"),
     "egypte": ("red", "blue"),
-    "trio": ("black", "gold", "faience"),
+    "trio": ("black", "faience", "gold"),
 }
 # How a colour looks where only a dot of it fits: face and edge.
 MAP_COLOURS: dict[str, tuple[Colour, Colour]] = {

@@ -79,8 +79,9 @@ class TableStart(TableStory):
         count = len(self.colour_names)
         x, y, w, _ = _SHEET
         pitch = (w - 60) / count
+        width = min(124.0, pitch - 12)
         return [
-            self._colour_area(colour, (x + 30 + pitch * (number + 0.5) - 62, y + 128, 124, 140))
+            self._colour_area(colour, (x + 30 + pitch * (number + 0.5) - width / 2, y + 128, width, 140))
             for number, colour in enumerate(self.colour_names)
         ]
 

@@ -22,6 +22,7 @@ from game.view.light import Lamp, LightMap
 
 _WHOLE = (332.0, 60.0, 616.0, 616.0)  # the board with its frame
 _SMALLER = 0.92
+_BANNER_ROOM = 370.0  # a longer warning is left to the meter
 _REACH = {1: 1.0, 2: 0.62, 3: 0.36}
 _DUST_FRAME = 1 / 60
 _IDLE_FRAME = 1 / 12  # seconds: lanterns flicker slowly, and a still board should cost little
@@ -58,11 +59,20 @@ class GoldBoard(GoldHands):
             return None
         name = self.view.names[self.seat]
         heading = words("match-your-turn", name=name) if self.view.waiting else words("match-thinking", name=name)
+        line = words("gold-actions-left", count=site.actions_left)
+        warning = self._warning()
+        if warning and self.view.look.texts.width(warning, "hint") < _BANNER_ROOM:
+            line = warning
+        return heading, line, bool(warning)
+
+    def _warning(self) -> str:
+        """What falls next, and after whose turn."""
+        site, words = self.site, self.view.words
         if site.clock is not None:
-            return heading, words("gold-next-ring", name=self.view.names[site.clock]), True
+            return words("gold-next-ring", name=self.view.names[site.clock])
         if site.countdown and site.finder is not None:
-            return heading, words("gold-countdown", count=site.countdown, name=self.view.names[site.finder]), True
-        return heading, words("gold-actions-left", count=site.actions_left), False
+            return words("gold-countdown", count=site.countdown, name=self.view.names[site.finder])
+        return ""
 
     def _message(self) -> tuple[str, str, bool]:
         """Heading, line and alarm for the papyrus."""
@@ -168,7 +178,7 @@ class GoldBoard(GoldHands):
         for tile, level in self.cracked.items():
             if tile in faces:
                 faces[tile] = replace(faces[tile], cracks=level, askew=0)
-        self.floor.draw(canvas, faces, self.motions, site)
+        self.floor.draw(canvas, faces, self.motions | self.spinning(), site)
         spots = self.spots()
         self._light.lay(canvas, self._lamps(spots), self.age, self.dim)
         self._draw_changes(canvas)

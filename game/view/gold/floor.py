@@ -163,7 +163,7 @@ class Floor:
             part = round(255 * (1 - motion.dark))
             picture.fill((part, part, part, 255), special_flags=pygame.BLEND_RGBA_MULT)
         place = picture.get_rect(center=(box.centerx, box.centery - canvas.size(8 * motion.lift)))
-        if motion.lift > 0.02:
+        if motion.lift > 0.02 and not motion.angle:
             _drop_shadow(canvas, place, motion.lift)
         canvas.blit(picture, place, motion.alpha)
         if motion.glint > 0.02:

@@ -136,9 +136,15 @@ class GoldHands(GoldGestures):
         return True
 
     def _turn_by_key(self, step: int) -> None:
+        """Turn on; or lift the tile that has the focus, if the porter can rotate it, else one that he can."""
+        possible = rotations(self._legal())
+        tile = self.view.focus().removeprefix("tile-")
         if self.orienting is not None:
             self._turn_on(step)
-        elif any(action.startswith("rotate ") for action in self._legal()):
+        elif tile in possible:
+            self.figure = "P"
+            self.start_turning(tile)
+        elif possible:
             self._turn_some_tile()
         else:
             self.why = self._turn_gesture().why

@@ -109,8 +109,9 @@ class GestureButton(Button):
         middle = y + h * 0.43 + (2 if sprite.endswith("pressed") else 0)
         alpha = 1.0 if self.enabled else 0.45
         wide = w > 200
-        tail = 28 if self.label and (self.free or (self.cost and wide)) else 6
-        left = x + (24 if self.label else w / 2)
+        marked = bool(self.label) and (self.free or (bool(self.cost) and wide))
+        tail = 28 if marked else 14
+        left = x + (21 if self.label else w / 2)
         if self.sprite:
             size = h * 0.56
             canvas.sprite(self.sprite, left - size / 2, middle - size / 2, size, size, alpha=alpha)
@@ -118,10 +119,10 @@ class GestureButton(Button):
             canvas.icon(self.icon, left, middle, h * 0.5, "ivory", alpha)
         if self.label:
             style = "button" if wide else "hint-strong"
-            canvas.text(self.label, x + 44, middle, style, "ivory", "left", w - 44 - tail, alpha)
-        if tail > 6 and self.cost:
+            canvas.text(self.label, x + 38, middle, style, "ivory", "left", w - 38 - tail, alpha)
+        if marked and self.cost:
             canvas.sprite("torch", x + w - 30, middle - 14, 18, 27, alpha=alpha)
-        elif tail > 6:
+        elif marked:
             canvas.icon("hand", x + w - 19, middle, 18, "legal", alpha)
 
 

@@ -13,8 +13,10 @@ from game.view.board import BoardView
 from game.view.canvas import Box
 from game.view.gold.choices import Goal, Orienting, orient, rotations
 from game.view.gold.farewell import GoldFarewell
-from game.view.gold.places import tile_box
+from game.view.gold.floor import Motion
+from game.view.gold.places import tile_box, turn_of
 from game.view.gold.spots import Handle, TileSpot, TurnSpot
+from game.view.tween import in_out_cubic
 
 SWAP = {"A": "P", "P": "A"}
 
@@ -32,6 +34,7 @@ class GoldTurning(GoldFarewell):
         self.hinted = ""  # the widget that a hint speaks of
         self._boxes: dict[str, Box] = {}
         self._turn = -1
+        self._spin = (-9.0, 0.0)  # when the tile began to swing round, and how far
         super().__init__(view)
 
     def rebuild(self) -> None:
@@ -135,9 +138,28 @@ class GoldTurning(GoldFarewell):
 
     def _turn_on(self, step: int) -> Wish | None:
         if self.orienting is not None:
+            before = self.orienting.open
             self.orienting.turn(step)
+            self._spin_from(before, step)
             self.view.play_sound("rotate")
         return None
+
+    def _spin_from(self, before: str, step: int) -> None:
+        """The tile swings round to how it is shown now."""
+        assert self.orienting is not None
+        shape = self.site.tiles[self.orienting.tile].shape or "tee"
+        swing = (turn_of(shape, self.orienting.open) - turn_of(shape, before)) * step % 360
+        self._spin = (self.age, float(swing * step))
+
+    def spinning(self) -> dict[str, Motion]:
+        """How the tile that is being turned lies at this moment."""
+        if self.orienting is None or self.calm:
+            return {}
+        began, swing = self._spin
+        part = (self.age - began) / self.seconds("rotate")
+        if not 0 <= part < 1:
+            return {}
+        return {self.orienting.tile: Motion(angle=-swing * (1 - in_out_cubic(part)), lift=0.4)}
 
     def _lay_or_turn(self) -> Wish | None:
         """A click turns the tile on; a confirming key lays it."""

@@ -16,6 +16,7 @@ from game.view.gold import GoldBoard
 from game.words import Words
 
 NAMES = ("Nefret", "Amun", "Khepri", "Tiaa")
+BOARD = {"gold": "game.view.gold:GoldBoard"}  # the rig of the shell's tests has no boards of its own
 _LOOK: list[Look] = []
 
 

@@ -23,6 +23,7 @@ from game.ui.wishes import Push
 from game.view.gold.site import Site
 from game.view.gold.spots import TurnSpot
 from tests.scenes.rig import Rig, sitting
+from tests.view.gold.desk import BOARD
 from tests.view.gold.explorers import whole_game
 from tests.view.gold.scenes import two_ways
 
@@ -119,7 +120,8 @@ class Player:
 @contextmanager
 def seated(folder: Path, device: str, match: Any) -> Iterator[Player]:
     """All seats are people, and one device plays for them; nothing is drawn, so that a game is quick."""
-    with mock.patch.object(App, "draw"), sitting(folder, device=device) as rig:
+    boards = mock.patch.dict("game.view.board.BOARDS", BOARD)
+    with mock.patch.object(App, "draw"), sitting(folder, device=device) as rig, boards:
         setup = example_setup("gold", match.players)
         setup = replace(setup, chairs=tuple(replace(chair, who="human") for chair in setup.chairs))
         table = open_table(rig.services, setup, match, keep=False)

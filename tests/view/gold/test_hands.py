@@ -170,3 +170,16 @@ def test_what_the_others_did_is_outlined_until_it_is_their_turn_again() -> None:
         desk.board.skip()
     desk.play("walk P b4")
     assert desk.board.changed == {"b4": 0}
+
+
+def test_two_keys_lift_the_tile_under_the_focus_and_turn_it() -> None:
+    desk = _desk(two_ways("3M"))
+    desk.view.focus = lambda: "tile-b3"
+    desk.board.handle(Press(KEYBOARD, Verb.PAGE_RIGHT))
+    desk.board.widgets()
+    assert desk.board.orienting is not None
+    assert desk.board.orienting.tile == "b3"
+    desk.view.focus = lambda: "tile-f6"
+    desk.board.cancel()
+    desk.board.handle(Press(KEYBOARD, Verb.PAGE_LEFT))
+    assert desk.board.orienting.tile == "b4"
