@@ -12,11 +12,11 @@ from game.engine.cheops.tables import BLOCK_NAMES
 from game.view.cheops.choices import Guide
 from game.view.cheops.draw_marks import changed_by
 from game.words import Words
-from tests.view.cheops.moments import MOMENTS, match_at, phase
+from tests.view.cheops.moments import MOMENTS, match_at
 from tests.view.cheops.seat import Seat, seated
 
 
-def at(folder: Path, moment: str, people: int = 1, device: str = "mouse", **table: bool) -> Any:
+def at(folder: Path, moment: str, people: int = 1, device: str = "mouse", **table: Any) -> Any:
     players, least, wanted = MOMENTS[moment]
     seed, match = match_at(players, least, wanted)
     return seated(folder, players, seed, device, people, match, **table)
@@ -225,4 +225,3 @@ def test_every_word_fits_its_place_at_the_usual_text_size(tmp_path: Path, langua
 
 def test_the_words_of_the_screen_are_spoken_in_five_languages() -> None:
     assert Words("de")("cheops-call") != Words("en")("cheops-call")
-    assert phase("start")
