@@ -92,7 +92,8 @@ def test_an_opponent_plays_a_legal_move(match: Match) -> None:
     assert thought.action in match.legal_by_name()
 
 
-def test_asking_never_waits_and_stopping_ends_the_thread_at_once(match: Match) -> None:
+def test_asking_never_waits_and_stopping_ends_the_thread_at_once() -> None:
+    match = Match.new("cheops", 2, 1)  # in Egyptos the book would answer at once
     decided(think(match, match.turn, "fellah", 0.01, seed=3))  # the kernels are loaded now
     before = threading.active_count()
     job = think(match, match.turn, "pharaoh", 30.0, seed=3)

@@ -76,7 +76,7 @@ class GoldGestures(GoldTurning):
             sprite = self.view.look.theme.players[self.view.emblems[gesture.victim]].emblem
         elif gesture.action.startswith("pick "):
             label = tip = words("gold-pick-up", treasure=gesture.action.split()[1])
-        act = self._turn_some_tile if gesture.action == "turn" else lambda: self._play(gesture.action)
+        act = self._turn_some_tile if gesture.action == "turn" else lambda: self._act(gesture.action)
         return GestureButton(
             gesture.action.replace(" ", "-"),
             box,
@@ -114,7 +114,7 @@ class GoldGestures(GoldTurning):
         return Button(
             "end",
             (957, 656, 306, 54),
-            lambda: self._play("end"),
+            lambda: self._act("end"),
             label=words("gold-end"),
             kind="primary" if left == 0 else "secondary",
             tip=tip,

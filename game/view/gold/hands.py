@@ -128,7 +128,7 @@ class GoldHands(GoldGestures):
         if event.verb == Verb.PEEK and not event.repeat and self.orienting is None:
             self.swap()
         elif event.verb == Verb.END_TURN and not event.repeat and "end" in self._legal():
-            self._play("end")
+            self._act("end")
         elif event.verb in (Verb.PAGE_LEFT, Verb.PAGE_RIGHT):
             self._turn_by_key(1 if event.verb == Verb.PAGE_RIGHT else -1)
         else:

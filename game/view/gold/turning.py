@@ -57,7 +57,7 @@ class GoldTurning(GoldFarewell):
     def _legal(self) -> dict[str, int]:
         return self.view.match.legal_by_name()
 
-    def _play(self, action: str) -> Wish | None:
+    def _act(self, action: str) -> Wish | None:
         self.why = ""
         self.view.choose(action)
         return None
