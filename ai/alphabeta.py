@@ -152,6 +152,11 @@ class Thinker:
         sure = abs(best) > tree.SURE and self._depth >= tree.WIN - abs(best)
         return self._depth >= self._strength.depth or sure
 
+    @property
+    def waits(self) -> bool:
+        """Whether only the guard, in its own thread, can still tell more."""
+        return self._settled and not self._guard_runs_here
+
     def _finished(self) -> bool:
         if self._trivial or self.guard.winning_move() is not None:
             return True

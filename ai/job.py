@@ -27,6 +27,7 @@ from game.engine.match import Match
 _LOG = logging.getLogger("khufu.ai")
 _SLICE_SECONDS = 0.003  # aimed at; at most 5 ms
 _FIRST_SLICE = 4
+_LARGEST_SLICE = 1_000_000  # a search that has nothing to do takes no time, however much it is asked for
 _PUBLISH_SECONDS = 0.1
 _STUMBLED = "An opponent stumbled and played a simple move instead; the log says why."
 _THREAD_SEEDS = 7919  # the threads of one search draw different numbers
@@ -107,7 +108,7 @@ def slices(thinker: Sliced, limits: Limits) -> Iterator[int]:
             return
         done = thinker.run(left)
         spent = max(1e-6, time.perf_counter() - before)
-        size = even or max(1, min(2 * size, int(left * _SLICE_SECONDS / spent)))
+        size = even or max(1, min(2 * size, int(left * _SLICE_SECONDS / spent), _LARGEST_SLICE))
         yield done
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -17,6 +18,7 @@ from game.engine.dispatch import State
 from game.engine.rng import make_rng
 from game.engine.spec import GAMES
 
+_WAIT_SECONDS = 0.002  # between looks at a solver that works in a thread of its own
 _EVEN_SLICE = 2000  # nodes, about 2 ms: search and solver take turns, so that their shares must not vary
 Steps = list[tuple[int, int]]  # actions played, and what appeared after each
 
@@ -98,6 +100,9 @@ class AlphaBetaThinker:
     def run(self, most: int) -> int:
         """Search so many positions, or a few fewer."""
         self.settled = not self._inner.step(most)
+        if self._inner.waits and not self.settled and self.simulations > 0:
+            time.sleep(_WAIT_SECONDS)
+            return 0
         self.simulations += most
         return most
 

@@ -14,14 +14,13 @@ from typing import Any, BinaryIO
 import msgspec
 import numpy as np
 
-from ai.job import think_now
-from ai.levels import LEVELS
 from game.engine import checks
 from game.engine.contract import Json, RefusedError
 from game.engine.events import NO_LOG
 from game.engine.match import Match
 from game.engine.playout import count_sequences
 from game.engine.spec import GAMES
+from game.opponents import LEVELS
 from game.version import VERSION
 
 LONGEST_LINE = 4_000_000
@@ -114,6 +113,8 @@ class Engine:
         return {"events": [event.as_json() for event in events], "over": self.match.over}
 
     def _think(self, request: Json) -> Json:
+        from ai.job import think_now  # the search is not needed by those who only ask for the rules
+
         if self.match.over:
             raise RefusedError("The game is over.")
         limits = _limits(request)

@@ -10,7 +10,7 @@ import time
 import pytest
 
 from ai import thinkers
-from ai.job import Job, Mind, Thought, think_now, warm_up_steps
+from ai.job import Job, Limits, Mind, Thought, slices, think_now, warm_up_steps
 from ai.mcts import Search
 from game.engine.jit import warm_up
 from game.engine.match import Match
@@ -156,3 +156,21 @@ def test_alpha_beta_and_its_solver_take_the_same_turns_whatever_the_clock_says(
     monkeypatch.setattr("ai.job.time.perf_counter", lambda: next(ticks) * 0.5)  # a very slow machine
     slow = think_now(match.view(match.turn), simulations=20_000, seed=1)
     assert (slow.name, slow.value, slow.line) == (usual.name, usual.value, usual.line)
+
+
+class Idle:
+    """A thinker that waits for another one: it never settles, and each slice takes no time."""
+
+    settled = False
+    even_slice = 0
+    simulations = 0
+
+    def run(self, most: int) -> int:
+        self.simulations += most
+        return most
+
+
+def test_a_search_that_only_waits_does_not_ask_for_ever_larger_slices() -> None:
+    """Once the slices doubled beyond all numbers, and the opponent stumbled."""
+    asked = [done for done, _ in zip(slices(Idle(), Limits(seconds=60)), range(3000), strict=False)]
+    assert max(asked) <= 1_000_000
