@@ -105,6 +105,8 @@ def run_window(options: Options) -> int:
         _log.info("no display: %s", problem)
         print("khufu: there is no display to open a window on.", file=sys.stderr)
         return NO_DISPLAY
+    except KeyboardInterrupt:  # Ctrl+C in the terminal is a way to leave; the game is saved already
+        return 0
     finally:
         pygame.quit()
 
