@@ -1022,3 +1022,10 @@ chronicle-egyptos-pyramid-moved = { $name } versetzt { $origin } nach { $cell }
 chronicle-egyptos-turn-passed = { $name } hat keinen Zug und passt
 chronicle-egyptos-moving-began = Alle Pyramiden liegen: jetzt wird versetzt
 chronicle-egyptos-row-made = { $name } hat { $count } in einer Reihe
+
+## Deals, challenges, riddles
+results-swap-seats = Plätze tauschen
+results-deal-code = Auslage { $code }
+deal-code-copied = Der Code { $code } ist in der Zwischenablage. Freunde geben ihn unter Herausforderungen ein.
+deal-code-told = Der Code dieser Auslage ist { $code }. Freunde geben ihn unter Herausforderungen ein.
+results-swap-tip = Dieselbe Auslage, alle rücken einen Stuhl weiter.

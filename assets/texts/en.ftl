@@ -1023,3 +1023,10 @@ chronicle-egyptos-pyramid-moved = { $name } moves { $origin } to { $cell }
 chronicle-egyptos-turn-passed = { $name } has no move and passes
 chronicle-egyptos-moving-began = All pyramids are laid: now they move
 chronicle-egyptos-row-made = { $name } makes a row of { $count }
+
+## Deals, challenges, riddles
+results-swap-seats = Swap seats
+results-deal-code = Deal { $code }
+deal-code-copied = The code { $code } is on the clipboard. A friend can enter it under Challenges.
+deal-code-told = The code of this deal is { $code }. A friend can enter it under Challenges.
+results-swap-tip = The same deal, everybody one chair further.

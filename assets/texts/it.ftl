@@ -1022,3 +1022,10 @@ chronicle-egyptos-pyramid-moved = { $name } sposta { $origin } in { $cell }
 chronicle-egyptos-turn-passed = { $name } non ha mosse e passa
 chronicle-egyptos-moving-began = Tutte le piramidi sono posate: ora si muovono
 chronicle-egyptos-row-made = { $name } fa una fila di { $count }
+
+## Deals, challenges, riddles
+results-swap-seats = Scambia i posti
+results-deal-code = Mano { $code }
+deal-code-copied = Il codice { $code } è negli appunti. Un amico può inserirlo in Sfide.
+deal-code-told = Il codice di questa mano è { $code }. Un amico può inserirlo in Sfide.
+results-swap-tip = La stessa mano, ognuno un posto più in là.
