@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,13 +28,12 @@ from tests.scenes.rig import Rig, sitting
 
 
 @pytest.fixture(autouse=True)
-def fourth_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def fourth_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """The steps of CONTRIBUTING, taken at run time."""
     monkeypatch.setitem(GAMES, "stones", STONES)
     monkeypatch.setitem(OFFERS, "stones", Offer("stones", STONES.players, 5, "card-egyptos", "bg-lapis"))
     if STATE not in JUDGES:  # ai.evaluate does this for every game that it finds in GAMES
         register_judge(STATE, Judge(SearchSettings(), {"none": 0.0}))
-    yield
 
 
 def _heap_of(number: int) -> Match:
