@@ -93,9 +93,7 @@ class Breaking:
                     yield part
                     time.sleep(_LOOK_SECONDS)
             finally:
-                if (
-                    not job.done
-                ):  # called off; a job that is done must not be told to stop: its tree is still of use
+                if not job.done:  # called off; one that is done must not be stopped: its tree is still of use
                     job.stop()
             again = job.thought().action
             verdict = Verdict.SAME if again == action else self._otherwise()
