@@ -185,7 +185,7 @@ class Hall:
         return self._ask(lambda: self._climbed(game), Ladder())
 
     def _climbed(self, game: str) -> Ladder:
-        ladder = Ladder()
+        ladder = Ladder(game)
         for row in reversed(self.results(game, limit=1_000_000)):
             ladder.play(_ranked(row.seats))
         return ladder

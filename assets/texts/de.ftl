@@ -1022,3 +1022,20 @@ chronicle-egyptos-pyramid-moved = { $name } versetzt { $origin } nach { $cell }
 chronicle-egyptos-turn-passed = { $name } hat keinen Zug und passt
 chronicle-egyptos-moving-began = Alle Pyramiden liegen: jetzt wird versetzt
 chronicle-egyptos-row-made = { $name } hat { $count } in einer Reihe
+
+## Deals, challenges, riddles
+results-swap-seats = Plätze tauschen
+results-deal-code = Auslage { $code }
+deal-code-copied = Der Code { $code } ist in der Zwischenablage. Freunde geben ihn unter Herausforderungen ein.
+deal-code-told = Der Code dieser Auslage ist { $code }. Freunde geben ihn unter Herausforderungen ein.
+results-swap-tip = Dieselbe Auslage, alle rücken einen Stuhl weiter.
+hall-player = Spieler
+hall-daily = Tagesauslage { $date }
+hall-no-record = Die Aufzeichnung dieser Partie wurde nicht aufgehoben.
+hall-fact-games = Partien
+hall-fact-wins = Gewonnen
+hall-streak-now = Serie jetzt
+hall-fact-hints = Tipps
+hall-fact-draws = Unentschieden
+hall-fact-best = Bester Wert
+hall-fact-mean = Mittlerer Wert

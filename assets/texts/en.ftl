@@ -1023,3 +1023,20 @@ chronicle-egyptos-pyramid-moved = { $name } moves { $origin } to { $cell }
 chronicle-egyptos-turn-passed = { $name } has no move and passes
 chronicle-egyptos-moving-began = All pyramids are laid: now they move
 chronicle-egyptos-row-made = { $name } makes a row of { $count }
+
+## Deals, challenges, riddles
+results-swap-seats = Swap seats
+results-deal-code = Deal { $code }
+deal-code-copied = The code { $code } is on the clipboard. A friend can enter it under Challenges.
+deal-code-told = The code of this deal is { $code }. A friend can enter it under Challenges.
+results-swap-tip = The same deal, everybody one chair further.
+hall-player = Player
+hall-daily = Daily deal { $date }
+hall-no-record = This game’s record was not kept.
+hall-fact-games = Games
+hall-fact-wins = Won
+hall-streak-now = Streak now
+hall-fact-hints = Hints
+hall-fact-draws = Drawn
+hall-fact-best = Best score
+hall-fact-mean = Mean score

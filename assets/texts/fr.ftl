@@ -1022,3 +1022,20 @@ chronicle-egyptos-pyramid-moved = { $name } déplace { $origin } vers { $cell }
 chronicle-egyptos-turn-passed = { $name } ne peut jouer et passe
 chronicle-egyptos-moving-began = Toutes les pyramides sont posées : on déplace
 chronicle-egyptos-row-made = { $name } aligne { $count } pyramides
+
+## Deals, challenges, riddles
+results-swap-seats = Changer de place
+results-deal-code = Donne { $code }
+deal-code-copied = Le code { $code } est dans le presse-papiers. Un ami peut le saisir sous Défis.
+deal-code-told = Le code de cette donne est { $code }. Un ami peut le saisir sous Défis.
+results-swap-tip = La même donne, chacun une place plus loin.
+hall-player = Joueur
+hall-daily = Donne du { $date }
+hall-no-record = L’enregistrement de cette partie n’a pas été conservé.
+hall-fact-games = Parties
+hall-fact-wins = Gagnées
+hall-streak-now = Série en cours
+hall-fact-hints = Conseils
+hall-fact-draws = Nulles
+hall-fact-best = Meilleur score
+hall-fact-mean = Score moyen

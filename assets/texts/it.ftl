@@ -1022,3 +1022,20 @@ chronicle-egyptos-pyramid-moved = { $name } sposta { $origin } in { $cell }
 chronicle-egyptos-turn-passed = { $name } non ha mosse e passa
 chronicle-egyptos-moving-began = Tutte le piramidi sono posate: ora si muovono
 chronicle-egyptos-row-made = { $name } fa una fila di { $count }
+
+## Deals, challenges, riddles
+results-swap-seats = Scambia i posti
+results-deal-code = Mano { $code }
+deal-code-copied = Il codice { $code } è negli appunti. Un amico può inserirlo in Sfide.
+deal-code-told = Il codice di questa mano è { $code }. Un amico può inserirlo in Sfide.
+results-swap-tip = La stessa mano, ognuno un posto più in là.
+hall-player = Giocatore
+hall-daily = Mano del { $date }
+hall-no-record = La registrazione di questa partita non è stata conservata.
+hall-fact-games = Partite
+hall-fact-wins = Vinte
+hall-streak-now = Serie attuale
+hall-fact-hints = Suggerimenti
+hall-fact-draws = Patte
+hall-fact-best = Punteggio migliore
+hall-fact-mean = Punteggio medio

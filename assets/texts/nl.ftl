@@ -1022,3 +1022,20 @@ chronicle-egyptos-pyramid-moved = { $name } verplaatst { $origin } naar { $cell 
 chronicle-egyptos-turn-passed = { $name } heeft geen zet en past
 chronicle-egyptos-moving-began = Alle piramides liggen: nu wordt er verplaatst
 chronicle-egyptos-row-made = { $name } maakt een rij van { $count }
+
+## Deals, challenges, riddles
+results-swap-seats = Wissel van plaats
+results-deal-code = Opzet { $code }
+deal-code-copied = De code { $code } staat op het klembord. Een vriend kan hem invoeren onder Uitdagingen.
+deal-code-told = De code van deze opzet is { $code }. Een vriend kan hem invoeren onder Uitdagingen.
+results-swap-tip = Dezelfde opzet, iedereen één stoel verder.
+hall-player = Speler
+hall-daily = Dagopzet { $date }
+hall-no-record = De opname van deze partij is niet bewaard.
+hall-fact-games = Partijen
+hall-fact-wins = Gewonnen
+hall-streak-now = Reeks nu
+hall-fact-hints = Hints
+hall-fact-draws = Gelijk
+hall-fact-best = Beste score
+hall-fact-mean = Gemiddelde score

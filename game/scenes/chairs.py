@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from game.deals import Deal, deal_of
 from game.scenes.catalogue import VARIANT_SEATS, Offer
 from game.settings import SeatChoice, SetupChoice
 
@@ -40,11 +41,22 @@ class MatchSetup:
     open_money: bool = False
     seed: int = 1
     by_lot: bool = False  # the seed decided who begins
+    daily: str = ""  # the date, if this is the deal of a day
+
+    @property
+    def deal(self) -> Deal | None:
+        """What to tell a friend who wants to play the same; None if that cannot be told."""
+        return deal_of(self.game, len(self.chairs), self.seed, dict(self.options))
+
+    def swapped(self) -> MatchSetup:
+        """The same deal, everybody one chair further."""
+        return replace(self, chairs=self.chairs[1:] + self.chairs[:1])
 
 
 def lots_drawn_again(setup: MatchSetup, seed: int) -> tuple[MatchSetup, int]:
     """The same table for another match; where chance decided who begins, it does so again. And by how much
     the chairs turned."""
+    setup = replace(setup, daily="")
     if not setup.by_lot:
         return replace(setup, seed=seed), 0
     first = seed % len(setup.chairs)

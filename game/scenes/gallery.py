@@ -36,6 +36,7 @@ from game.window import Window
 from game.words import Words
 
 if TYPE_CHECKING:
+    from game.scenes.hall import HallOfFame
     from game.scenes.match import MatchScene
     from game.start_window import Options
 
@@ -165,7 +166,13 @@ def _setup(services: Services, game: str) -> Scene:
     return scene
 
 
-def _hall(services: Services, game: str) -> Scene:
+def _hall_of_cheops(services: Services, game: str) -> Scene:
+    scene = _hall(services, game)
+    scene.game = "cheops"
+    return scene
+
+
+def _hall(services: Services, game: str) -> HallOfFame:
     from game.scenes.hall import HallOfFame
 
     chance = random.Random(3)
@@ -249,6 +256,7 @@ SCENES: dict[str, Callable[[Services, str], Scene]] = {
     "settings-keys": _settings("keys"),
     "rules": _rules,
     "hall": _hall,
+    "hall-cheops": _hall_of_cheops,
     "saves": _saves,
     "loading": _loading,
     "match": lambda services, game: _match(services, game, 12),
