@@ -64,7 +64,7 @@ class Deal:
 
 
 def deal_of(game: str, players: int, seed: int, options: dict[str, Any]) -> Deal | None:
-    """The deal of a table; None if it has no code: its seed is of no ordinary size, or its game has no number yet."""
+    """The deal of a table; None if it has no code: a seed of no ordinary size, a game without a number."""
     if not 0 <= seed < LARGEST_SEED or game not in _GAMES:
         return None
     first = options.get("first", 0)
