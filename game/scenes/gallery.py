@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -187,6 +188,16 @@ def _hall(services: Services, game: str) -> HallOfFame:
     return HallOfFame(services)
 
 
+def _challenges(services: Services, game: str) -> Scene:
+    from game.scenes.challenges import Challenges
+
+    day = date(2026, 1, 1)
+    seats = [SeatOutcome(name, "human", 190 - 31 * number, number < 2) for number, name in enumerate(_NAMES[:3])]
+    for seat in seats:
+        services.hall.add(Outcome(game="cheops", seats=[seat], daily=day.isoformat()))
+    return Challenges(services, lambda: day)
+
+
 def _settings(tab: str) -> Callable[[Services, str], Scene]:
     def make(services: Services, game: str) -> Scene:
         from game.scenes.settings import SettingsScene
@@ -258,6 +269,7 @@ SCENES: dict[str, Callable[[Services, str], Scene]] = {
     "hall": _hall,
     "hall-cheops": _hall_of_cheops,
     "saves": _saves,
+    "challenges": _challenges,
     "loading": _loading,
     "match": lambda services, game: _match(services, game, 12),
     "pause": _pause,
