@@ -181,6 +181,7 @@ class WarmUp:
     def _run(self) -> None:
         try:
             cache = self._find_cache()
+            go_on_if_nothing_can_be_kept()
             steps = self._make_steps(self._order)
             self._steps = steps
             self._now = steps[0].game if steps else ""
@@ -257,10 +258,29 @@ def main(order: Sequence[str] = ()) -> int:
         os.nice(5)  # the menu of the parent comes first
     from game.engine.jit import warm_up
 
+    go_on_if_nothing_can_be_kept()
     steps = [(f"{step.game} {step.name}", step.run) for step in all_steps(order)]
     for name, part in warm_up(steps):
         print(json.dumps({"step": name, "part": part}), flush=True)
     return 0
+
+
+def go_on_if_nothing_can_be_kept() -> None:
+    """A disk that is full in the middle of saving: numba would throw the kernel away that it has just compiled."""
+    from numba.core.caching import Cache
+
+    save = Cache.save_overload
+    if getattr(save, "forgiving", False):
+        return
+
+    def save_or_go_on(cache: Cache, signature: Any, compiled: Any) -> None:
+        try:
+            save(cache, signature, compiled)
+        except OSError as problem:
+            _log.warning("a kernel cannot be kept: %s", problem)
+
+    save_or_go_on.forgiving = True  # type: ignore[attr-defined]
+    Cache.save_overload = save_or_go_on
 
 
 def _start_child(command: Sequence[str], complaints: IO[str]) -> subprocess.Popen[str]:
