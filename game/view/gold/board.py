@@ -41,7 +41,8 @@ class GoldBoard(GoldHands):
         """Lanterns flicker while nobody moves."""
         if self.particles.moving or self.orienting is not None or self.hinted:
             return _DUST_FRAME
-        return None if self.calm or not any(self.site.lanterns) else _IDLE_FRAME
+        lively = self._metered or any(self.site.lanterns)
+        return _IDLE_FRAME if lively and not self.calm else None
 
     def drift(self, seconds: float) -> None:
         """Time for what goes on by itself; the next step of a plan."""
@@ -106,7 +107,7 @@ class GoldBoard(GoldHands):
         self.panels.draw_players(canvas, self.site, self.tally.points())
         self.panels.draw_papyrus(canvas, self.site, *self._message(), metered)
         if metered:
-            self.panels.draw_meter(canvas, self.site, 1.0)
+            self.panels.draw_meter(canvas, self.site, 1.0 if self.calm else 0.5 + 0.5 * math.sin(self.age * 5))
         self._draw_camp(canvas)
         if self.view.replay:
             self._draw_smaller(canvas)
@@ -189,6 +190,7 @@ class GoldBoard(GoldHands):
         self._draw_choices(canvas)
         active = ("figure", self.seat, self.figure) if self.view.waiting and not self.moving else None
         self.pieces.draw(canvas, site, spots, self.poses, active)
+        self._draw_costs(canvas)
         self.particles.draw(canvas)
 
     def _draw_changes(self, canvas: Canvas) -> None:
@@ -229,8 +231,12 @@ class GoldBoard(GoldHands):
             x, y, w, h = tile_box(tile)
             alpha = _REACH.get(goal.cost, 0.3)
             canvas.sprite("ring-legal", x + 3, y + 3, w - 6, h - 6, alpha=alpha)
-        for tile, goal in self.goals.items():
-            self._draw_cost(canvas, tile, goal.cost, goal.reveals)
+
+    def _draw_costs(self, canvas: Canvas) -> None:
+        """Over the figures: what something costs is never hidden."""
+        if self.view.waiting and not self.moving and self.orienting is None:
+            for tile, goal in self.goals.items():
+                self._draw_cost(canvas, tile, goal.cost, goal.reveals)
 
     def _draw_cost(self, canvas: Canvas, tile: str, cost: int, reveals: bool) -> None:
         """A small disc with the number of actions, and an eye where something would be revealed."""

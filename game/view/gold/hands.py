@@ -193,7 +193,7 @@ class GoldHands(GoldGestures):
             return ()
         if self.orienting is not None:
             return (
-                (Verb.PAGE_LEFT, words("gold-rotate")),
+                (Verb.PAGE_LEFT, ""),
                 (Verb.PAGE_RIGHT, words("gold-rotate")),
                 (Verb.CONFIRM, words("gold-set")),
             )

@@ -138,7 +138,7 @@ class Lapse:
     def _draw_path(self, canvas: Canvas, points: list[Point], colour: Any, broad: bool) -> None:
         pixels = [canvas.to_pixels(*point) for point in points]
         places = [(x - self._rect.left, y - self._rect.top) for x, y in pixels]
-        pygame.draw.lines(self._lines, colour.light, False, places, canvas.size(3.0 if broad else 1.8))
+        pygame.draw.lines(self._lines, colour.base, False, places, canvas.size(3.4 if broad else 2.0))
         dim = tuple(channel * 2 // 5 for channel in colour.base)
         small = [(x / _HALO, y / _HALO) for x, y in places]
         pygame.draw.lines(self._small, dim, False, small, max(1, canvas.size(9) // _HALO // 2 * 2 + 1))

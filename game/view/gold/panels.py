@@ -249,7 +249,7 @@ class Panels:
         elif tile not in site.tiles:
             canvas.outline(box, "line", 1, 2, 0.7)
         elif ring == 1:
-            canvas.fill(box, (255, 126, 62), 0.65 + 0.35 * pulse, 2)
+            canvas.fill(box, (255, 126, 62), 0.55 + 0.45 * pulse, 2)
         elif site.clock is None:
             canvas.fill(box, "lapis-500", 0.9, 2)
         else:

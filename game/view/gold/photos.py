@@ -126,7 +126,9 @@ class GoldPhotos(GoldTreasures):
         inner = (3 + width * 0.07, 2 + height * 0.06, width * 0.86, height * 0.74)
         desk.fill(inner, (70, 48, 26), 0.2 + 0.8 * finds)
         desk.fill((inner[0], inner[1] + inner[3] * 0.7, inner[2], inner[3] * 0.3), (122, 90, 50), finds)
+        desk.clip(inner)
         self._draw_danger(desk, photo[1:], inner, danger)
+        desk.clip(None)
         self._draw_photo_finds(desk, int(photo[0]), inner, finds)
 
     def _draw_danger(self, desk: Canvas, danger: str, box: Box, shown: float) -> None:

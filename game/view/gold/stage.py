@@ -110,7 +110,7 @@ class GoldStage(Board):
     @property
     def drifting(self) -> bool:
         """Whether somebody steps aside or points are counted."""
-        return self.standing.moving or self.tally.moving
+        return self.standing.moving(self.spots()) or self.tally.moving(self.scores())
 
     def scores(self) -> list[int]:
         """Everybody's points, as far as they have been shown."""

@@ -45,10 +45,10 @@ class Tally:
     def _over(self) -> float:
         return self._seconds + _LINGER
 
-    @property
-    def moving(self) -> bool:
-        """Whether anything is still being counted."""
-        return any(count.passed < self._over for count in self._counts)
+    def moving(self, scores: Sequence[int]) -> bool:
+        """Whether anything is still to be counted."""
+        counts = zip(self._counts, scores, strict=True)
+        return any(count.goal != score or count.passed < self._over for count, score in counts)
 
     def step(self, scores: Sequence[int], seconds: float) -> None:
         """Let time pass; one tick for every point."""

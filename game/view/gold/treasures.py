@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 from game.engine.gold import story
 from game.view.canvas import Canvas
 from game.view.gold.labours import GoldLabours
-from game.view.gold.pieces import SPRITES, Flyer, Pose, last_loot, loot_size
-from game.view.gold.places import Point, centre
+from game.view.gold.pieces import SPRITES, Flyer, Pose, last_loot, loot_size, spots_of
+from game.view.gold.places import Key, Point, centre
 from game.view.gold.stage import During
 from game.view.stage import arc, shows
+from game.view.timeline import Clip
 from game.view.tween import mix, out_cubic
 
-_TRICKLE = 26  # grains of dust that the lifted bust shakes from the ceiling
+_LIFTED = 1.0  # seconds for which the tomb answers
+_TRICKLE = 30  # grains of dust that the lifted bust shakes from the ceiling
 
 
 def bounce(part: float, height: float) -> float:
@@ -148,8 +151,30 @@ class GoldTreasures(GoldLabours):
         """Lifting the bust shakes the whole board."""
         clips = [self.clip(0.0, after=self.following(event))]
         if event.bust == "carried":
-            clips += [self.shaking(0.9, 1.5), self.clip(0.9, self._trickling)]
+            clips += [self.shaking(_LIFTED, 1.7), self.clip(_LIFTED, self._trickling), *self._startling()]
         self.timeline.add(*clips)
+
+    def _startling(self) -> list[Clip]:
+        """Everybody in the maze has felt it, the nearest first."""
+        carrier = self.site.carries.index("bust") if "bust" in self.site.carries else self.told.turn
+        here = self._carried_at(carrier)
+        clips = []
+        for key, spot in spots_of(self.told).items():
+            if key[0] == "figure" and key[1:] != (carrier, "A") and not self.calm:
+                away = math.hypot(spot.x - here[0], spot.y - here[1])
+                clips.append(self.clip(0.4, partial(self._start_up, key), delay=min(0.45, away / 900)))
+        return clips
+
+    def _start_up(self, key: Key) -> During:
+        spot = self.seen_spots()[key]
+        pose = self.poses[key] = Pose(spot.x, spot.y, spot.size, fright=True, cry=True)
+
+        def during(part: float) -> None:
+            pose.lift = 1.3 * math.sin(math.pi * part)
+            if part >= 1:
+                self.poses.pop(key, None)
+
+        return during
 
     def _trickling(self) -> During:
         """Dust trickles from the ceiling everywhere, and every flame ducks."""
@@ -160,7 +185,8 @@ class GoldTreasures(GoldLabours):
             self.dim = 0.35 * math.sin(math.pi * part) if part < 1 else 0.0
             while self.lively and fallen[0] < part * _TRICKLE:
                 x, y = centre(places[fallen[0] % len(places)])
-                self.particles.burst("small-dust", x, y - 30, 3, 26)
+                self.particles.burst("dust", x, y - 26, 2, 26)
+                self.particles.burst("rubble", x, y - 40, 1, 30)
                 fallen[0] += 1
 
         return during
