@@ -10,14 +10,15 @@ import itertools
 import logging
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
 
-from ai.judge import appeared
+from ai.judge import JUDGES, appeared
 from ai.levels import Level, level_of
+from ai.memory import Memory
 from ai.thinkers import Sliced, Steps, Thinker, game_of, make_thinkers
 from ai.tried import Tried, merged
 from game.engine.contract import GameSpec
@@ -283,16 +284,31 @@ class Mind:
         self._threads = threads
         self._thinkers: list[Thinker] = []
         self._steps: Steps | None = None  # since the last position thought about; None: nothing is known
+        self._memory: Memory | None = None
         self._decisions = 0
         self._job: Job | None = None
 
+    @property
+    def remembers(self) -> bool:
+        """Whether it was told what its seat has seen so far; if not, it goes by what it is shown."""
+        return self._memory is not None
+
+    def recall(self, views: Sequence[State]) -> None:
+        """Tell it what its seat has seen of the match so far, in order."""
+        self._memory = JUDGES[self._game.dtype].memory()
+        for view in views:
+            self._memory.see(view)
+
     def notice(self, action: int, view_after: State) -> None:
         """Somebody played: tell it after every action, with what this seat then sees."""
+        if self._memory is not None:
+            self._memory.see(view_after)
         if self._steps is not None:
             self._steps.append((action, int(appeared(view_after))))
 
     def forget(self) -> None:
         """The match was taken back or loaded: begin afresh."""
+        self._memory = None
         self._steps = None
 
     def think(self, view: State, seconds: float | None = None, simulations: int | None = None) -> Job:
@@ -304,7 +320,7 @@ class Mind:
         self._decisions += 1
         task = Task(
             self._game,
-            view.copy(),
+            view.copy() if self._memory is None else self._memory.known(view),
             Limits(seconds, simulations).within(level_of(self._game.id, self._level), self._thinkers[0]),
             self._seed + 1_000_003 * self._decisions,
             next(_tickets),
