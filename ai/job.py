@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import itertools
 import logging
+import os
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -31,6 +33,7 @@ _FIRST_SLICE = 4
 _LARGEST_SLICE = 1_000_000  # a search that has nothing to do takes no time, however much it is asked for
 _PUBLISH_SECONDS = 0.1
 _STUMBLED = "An opponent stumbled and played a simple move instead; the log says why."
+_MODESTY = 10  # steps of priority that thinking in the background stands behind the picture
 _THREAD_SEEDS = 7919  # the threads of one search draw different numbers
 _tickets = itertools.count(1)
 
@@ -179,15 +182,23 @@ def think_now(
 # ---------------------------------------------------------------------------------------- thinking in a thread
 
 
-class Job:
-    """One decision being thought about in a worker thread."""
+def _step_back() -> None:
+    """Let the thread that draws go first: on Linux a thread can lower its own priority, elsewhere none is needed."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, min(19, os.getpriority(os.PRIO_PROCESS, thread) + _MODESTY))
 
-    def __init__(self, task: Task, thinkers: list[Thinker], steps: Steps | None) -> None:
+
+class Job:
+    """One decision being thought about in a worker thread, in the background if a picture is drawn beside it."""
+
+    def __init__(self, task: Task, thinkers: list[Thinker], steps: Steps | None, background: bool = False) -> None:
         self.ticket = task.ticket
         self.trouble = ""  # a sentence for the player if the search broke
         self._task = task
         self._thinkers = thinkers
         self._steps = steps
+        self._background = background
         self._stop = threading.Event()
         self._settled = False  # the leading thread knows all there is to know
         self._thought: Thought | None = None
@@ -220,6 +231,8 @@ class Job:
 
     def _work(self) -> None:
         try:
+            if self._background:
+                _step_back()
             self._think()
         except Exception:
             _LOG.exception("The search broke at %s", self._task.game.id)
@@ -267,6 +280,8 @@ class Job:
     def _help(self, number: int) -> None:
         """Think in another thread, with a tree of its own."""
         try:
+            if self._background:
+                _step_back()
             for _ in slices(self._begin(number), self._task.limits):
                 if self._stop.is_set() or self._settled:
                     return
@@ -277,11 +292,12 @@ class Job:
 class Mind:
     """An opponent at one seat of one match: it keeps its tree from one of its moves to the next."""
 
-    def __init__(self, game: GameSpec, level: str, seed: int, threads: int = 1) -> None:
+    def __init__(self, game: GameSpec, level: str, seed: int, threads: int = 1, background: bool = False) -> None:
         self._game = game
         self._level = level
         self._seed = seed
         self._threads = threads
+        self._background = background
         self._thinkers: list[Thinker] = []
         self._steps: Steps | None = None  # since the last position thought about; None: nothing is known
         self._memory: Memory | None = None
@@ -328,7 +344,7 @@ class Mind:
         steps = self._steps
         if len(task.legal()) > 1:  # a forced move leaves the trees as they are
             self._steps = []
-        self._job = Job(task, self._thinkers, steps)
+        self._job = Job(task, self._thinkers, steps, self._background)
         return self._job
 
 

@@ -126,7 +126,7 @@ class Opponent:
         if self._mind is None:
             from ai.job import Mind  # brings numba: too slow for a title screen
 
-            self._mind = Mind(match.game, self.level, self.seed)
+            self._mind = Mind(match.game, self.level, self.seed, background=True)
         if not self._mind.remembers:
             self._mind.recall(match.views(seat))
         return self._mind

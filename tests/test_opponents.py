@@ -69,7 +69,7 @@ class FakeAi:
         fake = self
 
         class Mind:
-            def __init__(self, game: Any, level: str, seed: int) -> None:
+            def __init__(self, game: Any, level: str, seed: int, background: bool) -> None:
                 self.remembers = False
                 if level == "broken":
                     raise RuntimeError("no such level")
