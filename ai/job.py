@@ -183,7 +183,7 @@ def think_now(
 
 
 def _step_back() -> None:
-    """Let the thread that draws go first: on Linux a thread can lower its own priority, elsewhere none is needed."""
+    """Let the thread that draws go first; on Linux a thread can lower its own priority."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
         os.setpriority(os.PRIO_PROCESS, thread, min(19, os.getpriority(os.PRIO_PROCESS, thread) + _MODESTY))
