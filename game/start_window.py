@@ -126,10 +126,11 @@ def _run(options: Options) -> int:
     places = find_places()
     log_notice = start_logging(places)
     settings = SettingsKeeper.open(places)
-    _remember_place(settings.now.window_place)
     look = Look()
     look.choose(settings.now.high_contrast, settings.now.text_size / 100)
-    window = Window(look, options.size or settings.now.window_size, fullscreen=settings.now.fullscreen)
+    now = settings.now
+    size, place = options.size or now.window_size, now.window_place
+    window = Window(look, size, fullscreen=now.fullscreen, place=place)
     pygame.display.set_caption("Khufu")
     _set_icon(look)
     instance = Instance.claim(places)
@@ -212,11 +213,6 @@ def match_setup(
     return MatchSetup(game, chairs, options, seed=seed if seed is not None else services.new_seed())
 
 
-def _remember_place(place: tuple[int, int] | None) -> None:
-    if place is not None:
-        os.environ.setdefault("SDL_VIDEO_WINDOW_POS", f"{place[0]},{place[1]}")
-
-
 def _set_icon(look: Any) -> None:
     import pygame
 
@@ -234,8 +230,7 @@ def _wake_up(services: Services) -> None:
 
 
 def _close(services: Services, window: Window) -> None:
-    size, place = window.windowed_size, window.place()
-    services.settings.change(window_size=size, window_place=place or services.settings.now.window_place)
+    services.settings.change(window_size=window.windowed_size, window_place=window.place())
     if services.settings.save() is not None:
         _log.warning("the settings could not be saved at the end")
     services.kernels.stop()  # type: ignore[attr-defined]
