@@ -97,9 +97,13 @@ def run_window(options: Options) -> int:
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "khufu")
     import pygame
 
+    from game.memory import keep_little
+
     try:
         pygame.display.init()
         pygame.font.init()
+        draw_without_detour()
+        keep_little()
         return _run(options)
     except pygame.error as problem:
         _log.info("no display: %s", problem)
@@ -111,6 +115,15 @@ def run_window(options: Options) -> int:
         pygame.quit()
 
 
+def draw_without_detour() -> None:
+    """SDL brings our pictures to an X window by way of OpenGL. Where software does that (no graphics card, a remote
+    desktop) it costs 17 ms a picture and a second LLVM in memory; X itself takes 1 ms."""
+    import pygame
+
+    if pygame.display.get_driver() == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
 def _run(options: Options) -> int:
     import pygame
 
@@ -120,7 +133,7 @@ def _run(options: Options) -> int:
     from game.paths import find_places
     from game.settings import SettingsKeeper
     from game.view.canvas import Look
-    from game.window import Window
+    from game.window import Window, fitting_size
 
     sys.setswitchinterval(0.001)  # the picture waits at most so long for a thread that runs Python
     places = find_places()
@@ -129,8 +142,8 @@ def _run(options: Options) -> int:
     look = Look()
     look.choose(settings.now.high_contrast, settings.now.text_size / 100)
     now = settings.now
-    size, place = options.size or now.window_size, now.window_place
-    window = Window(look, size, fullscreen=now.fullscreen, place=place)
+    size = options.size or fitting_size(now.window_size, pygame.display.get_desktop_sizes())
+    window = Window(look, size, fullscreen=now.fullscreen, place=now.window_place)
     pygame.display.set_caption("Khufu")
     _set_icon(look)
     instance = Instance.claim(places)

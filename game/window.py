@@ -38,9 +38,8 @@ class Window:
         return self._fill_screen() if self.fullscreen else self._open_windowed()
 
     def _open_windowed(self) -> pygame.Surface:
-        screens = pygame.display.get_desktop_sizes()
-        self._windowed_size = fitting_size(self._windowed_size, screens)
         surface = pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
+        screens = pygame.display.get_desktop_sizes()
         if self._place is not None and reachable(self._place, self._windowed_size, screens):
             pygame.display.set_window_position(self._place)  # only afterwards is the frame around it known
         return surface
