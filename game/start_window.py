@@ -116,8 +116,8 @@ def run_window(options: Options) -> int:
 
 
 def draw_without_detour() -> None:
-    """SDL brings our pictures to an X window by way of OpenGL. Where software does that (no graphics card, a remote
-    desktop) it costs 17 ms a picture and a second LLVM in memory; X itself takes 1 ms."""
+    """SDL brings our pictures to an X window by way of OpenGL. Without a graphics card, or on a remote desktop,
+    that costs 17 ms a picture and a second LLVM in memory; X itself takes 1 ms."""
     import pygame
 
     if pygame.display.get_driver() == "x11":
