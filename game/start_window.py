@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from game.deals import LARGEST_SEED
 from game.scenes.catalogue import OFFERS
 from game.scenes.chairs import HUMAN, LEVELS, Chair, MatchSetup
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 NO_DISPLAY = 2
 CRASHED = 1
-_LARGEST_SEED = 2**32
 _log = logging.getLogger(__name__)
 
 
@@ -82,7 +82,7 @@ def _seats(text: str) -> tuple[str, ...]:
 
 
 def _seed(text: str) -> int:
-    if not text.isdecimal() or int(text) >= _LARGEST_SEED:
+    if not text.isdecimal() or int(text) >= LARGEST_SEED:
         raise argparse.ArgumentTypeError("a seed is a whole number from 0 to 4294967295")
     return int(text)
 
@@ -190,6 +190,7 @@ def open_services(options: Options, places: Any, settings: Any, look: Any, windo
         make_opponent=Opponent,
         new_seed=_seed_maker(options.seed),
         asked_language=options.lang or "",
+        copy_text=window.copy_text,
     )
     services.notices += notices
     return services
@@ -198,7 +199,7 @@ def open_services(options: Options, places: Any, settings: Any, look: Any, windo
 def _seed_maker(first: int | None) -> Any:
     """The asked seed once, then any."""
     seeds = [first] if first is not None else []
-    return lambda: seeds.pop() if seeds else random.SystemRandom().randrange(_LARGEST_SEED)
+    return lambda: seeds.pop() if seeds else random.SystemRandom().randrange(LARGEST_SEED)
 
 
 def first_scene(services: Services, options: Options) -> Scene:

@@ -63,6 +63,17 @@ class Window:
         """Pixels of the window as logical units."""
         return self.canvas.to_logical(position)
 
+    def copy_text(self, text: str) -> bool:
+        """Put text on the clipboard; False if this system has none."""
+        if not self._visible:
+            return False
+        try:
+            pygame.scrap.put_text(text)
+        except pygame.error as problem:
+            _log.info("no clipboard: %s", problem)
+            return False
+        return True
+
     def resized(self, size: tuple[int, int]) -> None:
         """The player dragged the window's edge (or a test did)."""
         size = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])

@@ -106,6 +106,7 @@ class Services:
     slot: int = 0  # which running program this is: each keeps its own running game
     show_fullscreen: Callable[[bool], None] = lambda on: None
     new_seed: Callable[[], int] = lambda: 1
+    copy_text: Callable[[str], bool] = lambda text: False  # to the clipboard; False if there is none
     notices: list[Notice] = field(default_factory=list)  # sentences waiting to be shown
     asked_language: str = ""  # --lang: for this run, until the player chooses another
     _language: str = ""
