@@ -101,7 +101,7 @@ class Task:
 
 def slices(thinker: Sliced, limits: Limits) -> Iterator[int]:
     """Think in slices of a few milliseconds until a limit is reached, at least for one; yields after each."""
-    even = thinker.even_slice if limits.seconds is None else 0
+    even = thinker.even_slice  # with a clock too: a record can then tell how far a search went, and repeat it
     size = even or _FIRST_SLICE
     began = time.perf_counter()
     while not thinker.settled:
@@ -195,6 +195,8 @@ class Job:
     def __init__(self, task: Task, thinkers: list[Thinker], steps: Steps | None, background: bool = False) -> None:
         self.ticket = task.ticket
         self.trouble = ""  # a sentence for the player if the search broke
+        self.seed = task.seed
+        self.kept = False  # whether the search went on from what it knew before; true or false once it has begun
         self._task = task
         self._thinkers = thinkers
         self._steps = steps
@@ -263,8 +265,11 @@ class Job:
     def _begin(self, number: int) -> Thinker:
         thinker = self._thinkers[number]
         seed = self._task.seed + number * _THREAD_SEEDS
-        if self._steps is None or not thinker.go_on(self._task.view, self._steps, seed):
+        kept = self._steps is not None and thinker.go_on(self._task.view, self._steps, seed)
+        if not kept:
             thinker.begin(self._task.view, seed)
+        if number == 0:
+            self.kept = kept
         return thinker
 
     def _lead(self, thinker: Thinker) -> None:
@@ -327,8 +332,14 @@ class Mind:
         self._memory = None
         self._steps = None
 
-    def think(self, view: State, seconds: float | None = None, simulations: int | None = None) -> Job:
-        """Start thinking about what this seat sees; it must be its turn."""
+    def think(
+        self,
+        view: State,
+        seconds: float | None = None,
+        simulations: int | None = None,
+        seed: int | None = None,
+    ) -> Job:
+        """Start thinking about what this seat sees; it must be its turn. A seed repeats an earlier decision."""
         if not self._thinkers:
             self._thinkers = make_thinkers(view, self._level, self._threads)
         if self._job is not None and self._job.stopped:
@@ -338,7 +349,7 @@ class Mind:
             self._game,
             view.copy() if self._memory is None else self._memory.known(view),
             Limits(seconds, simulations).within(level_of(self._game.id, self._level), self._thinkers[0]),
-            self._seed + 1_000_003 * self._decisions,
+            self._seed + 1_000_003 * self._decisions if seed is None else seed,
             next(_tickets),
         )
         steps = self._steps

@@ -48,6 +48,8 @@ class FakeJob:
     done: bool = True
     trouble: str = ""
     stopped: bool = False
+    seed: int = 9_000
+    kept: bool = True
 
     def thought(self) -> FakeThought | None:
         return self.said
@@ -78,7 +80,7 @@ class FakeAi:
                 self.remembers = True
                 fake.recalled.append(len(views))
 
-            def think(self, view: Any, seconds: float) -> FakeJob:
+            def think(self, view: Any, seconds: float | None = None, **how: Any) -> FakeJob:
                 fake.views.append(view)
                 return fake.job
 
@@ -127,7 +129,9 @@ def test_a_thought_of_the_search_comes_through(match: Match, monkeypatch: pytest
     job = think(match, match.turn, "vizier", 1.0, seed=9)
     assert decided(job) == Thought("place 1,0", (0.6, 0.4), ("place 1,0",), (), 500)
     assert job.notice is None
-    assert (job.seal.seed, job.seal.level, job.seal.simulations, len(job.seal.view)) == (9, "vizier", 500, 32)
+    seal = job.seal
+    assert (seal.seed, seal.level, seal.simulations, len(seal.view)) == (9_000, "vizier", 500, 32)
+    assert seal.kept
 
 
 @pytest.mark.parametrize(
