@@ -55,11 +55,11 @@ class GoldBoard(GoldHands):
         site, words = self.site, self.view.words
         if self.view.replay or self.view.match.over:
             return None
-        if site.clock is None and not self.view.waiting:
+        warning, own = self._warning(), self.seat in self.view.people
+        if not warning and not own:
             return None
         name = self.view.names[self.seat]
-        heading = words("match-your-turn", name=name) if self.view.waiting else words("match-thinking", name=name)
-        warning = self._warning()
+        heading = words("match-your-turn", name=name) if own else words("match-thinking", name=name)
         return heading, warning or words("gold-actions-left", count=site.actions_left), bool(warning)
 
     def _warning(self) -> str:
@@ -82,7 +82,7 @@ class GoldBoard(GoldHands):
             return words("gold-falling"), words("gold-falling-line"), True
         if site.bust_chamber and site.countdown:
             return words("gold-bust-found"), words("gold-bust-found-line"), False
-        if self.view.waiting and not self.moving:
+        if site.turn in self.view.people and not site.over:  # also while something moves: words do not flicker
             figure = words("gold-archaeologist") if self.figure == "A" else words("gold-porter")
             line = words("gold-archaeologist-line") if self.figure == "A" else words("gold-porter-line")
             return figure, line, False
