@@ -82,7 +82,9 @@ class GoldBoard(GoldHands):
             return words("gold-falling"), words("gold-falling-line"), True
         if site.bust_chamber and site.countdown:
             return words("gold-bust-found"), words("gold-bust-found-line"), False
-        if site.turn in self.view.people and not site.over:  # also while something moves: words do not flicker
+        if (
+            site.turn in self.view.people and not self.view.match.over
+        ):  # also while something moves: words do not flicker
             figure = words("gold-archaeologist") if self.figure == "A" else words("gold-porter")
             line = words("gold-archaeologist-line") if self.figure == "A" else words("gold-porter-line")
             return figure, line, False
