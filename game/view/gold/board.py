@@ -82,9 +82,8 @@ class GoldBoard(GoldHands):
             return words("gold-falling"), words("gold-falling-line"), True
         if site.bust_chamber and site.countdown:
             return words("gold-bust-found"), words("gold-bust-found-line"), False
-        if (
-            site.turn in self.view.people and not self.view.match.over
-        ):  # also while something moves: words do not flicker
+        playing = site.turn in self.view.people and not self.view.match.over
+        if playing:  # also while something moves: words do not flicker
             figure = words("gold-archaeologist") if self.figure == "A" else words("gold-porter")
             line = words("gold-archaeologist-line") if self.figure == "A" else words("gold-porter-line")
             return figure, line, False
