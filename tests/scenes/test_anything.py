@@ -1,4 +1,8 @@
-"""10,000 random events from all devices at once, through every screen: no exception, no stuck state."""
+"""Random events from all devices at once, through every screen: no exception, no stuck state.
+
+Every submission walks a quarter of the way, and before a release
+`KHUFU_EVENTS=10000 KHUFU_SEED=7 python -m pytest tests/scenes/test_anything.py` walks all of it, on another way.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +19,7 @@ from game.scenes.title import Title
 from game.ui.wishes import Restart
 from tests.scenes.rig import BUTTONS, KEYS, Rig, sitting
 
-# A longer walk, or another one: KHUFU_EVENTS=100000 KHUFU_SEED=7 python -m pytest tests/scenes/test_anything.py
-EVENTS = int(os.environ.get("KHUFU_EVENTS", "10000"))
+EVENTS = int(os.environ.get("KHUFU_EVENTS", "2500"))
 SEED = os.environ.get("KHUFU_SEED", "")
 _AT_ONCE = 50  # events in one frame
 _LETTERS = "aZé 1\u0000𓂀"
@@ -81,7 +84,7 @@ _BOARDS = [("match", game) for game in OFFERS if game != "egyptos"]
 
 
 @pytest.mark.parametrize(("screen", "game"), [*((screen, "egyptos") for screen in sorted(SCENES)), *_BOARDS])
-def test_ten_thousand_random_events_break_nothing(screen: str, game: str, tmp_path: Path) -> None:
+def test_random_events_break_nothing(screen: str, game: str, tmp_path: Path) -> None:
     chance = random.Random(f"{screen} {game} {SEED}")
     with sitting(tmp_path) as rig:
         for number in range(6):
