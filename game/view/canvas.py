@@ -302,10 +302,15 @@ class Canvas:
         align: Align = "left",
         width: float | None = None,
         alpha: float = 1.0,
+        height: float | None = None,
     ) -> float:
-        """One line, its middle at height y; shrinks to fit `width`. Returns its width in logical units."""
+        """One line, its middle at height y; shrinks to fit `width`, and text that the player enlarged, `height`.
+        Returns its width in logical units."""
         texts = self.look.texts
-        picture = texts.line(string, style, self.colour(colour), texts.fitting(string, style, width))
+        shrink = texts.fitting(string, style, width)
+        if height is not None:
+            shrink = min(shrink, max(1 / texts.growth, height / texts.line_height(style)))
+        picture = texts.line(string, style, self.colour(colour), shrink)
         self._set(picture, x, y, align, alpha)
         return picture.get_width() / self.scale
 
