@@ -40,6 +40,7 @@ class Screen:
     memory: Path
     home: Path
     program: subprocess.Popen[bytes] | None = None
+    server: subprocess.Popen[bytes] | None = None
 
     # -- the program ----------------------------------------------------------------------------------------
     def start(self, *options: str, command: Sequence[str] = (), **environment: str) -> None:
@@ -49,6 +50,7 @@ class Screen:
             cwd=ROOT,
             env=self._environment() | environment,
             stderr=(self.home / "errors.txt").open("wb"),
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a background shell ignores Ctrl+C
         )
         self.wait_for(lambda: bool(self._windows()), "a window")
         self._do("windowfocus", self._windows()[0])
@@ -167,7 +169,7 @@ def open_screen(home: Path, size: tuple[int, int] = SIZE) -> Iterator[Screen]:
     os.close(writing)
     with os.fdopen(reading) as told:
         number = told.readline().strip()
-    screen = Screen(f":{number}", home / "Xvfb_screen0", home)
+    screen = Screen(f":{number}", home / "Xvfb_screen0", home, server=server)
     try:
         yield screen
     finally:

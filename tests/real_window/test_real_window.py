@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from game.engine.match import Match
-from game.engine.spec import GAMES
 from game.records import Header, Played, Seat, encode, load_file
 from tests.real_window.screen import Screen, open_screen, why_not
 
@@ -18,7 +17,7 @@ pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "a real win
 # Keys that move about and decide; the letter ends a turn.
 _HANDS = ("Return", "Return", "Return", "Right", "Down", "Left", "Up", "e", "Tab")
 _LAST_ACTIONS = 6  # of a game that somebody left shortly before its end
-_BURST = 25
+_BURST = 6
 
 
 @pytest.fixture
@@ -88,23 +87,60 @@ def test_egyptos_from_the_title_by_mouse_and_keys_to_its_end(screen: Screen) -> 
     assert "Traceback" not in screen.complaints
 
 
-@pytest.mark.parametrize("game", sorted(set(GAMES) - {"egyptos"}))
-def test_a_game_that_was_left_is_continued_by_keys_to_its_end(screen: Screen, game: str) -> None:
-    (screen.home / "data").mkdir()
-    (screen.home / "data" / "running.khufu").write_bytes(_left_before_the_end(game))
-    screen.start()
-    screen.wait_for(lambda: screen.picture().mean() > 8, "the title")
-    title = screen.picture()
-    time.sleep(0.5)
-    screen.keys("Return")  # the focus is on “Continue”
-    screen.wait_for(lambda: (screen.picture() != title).mean() > 0.3, "the board")
+def test_gold_by_keys_from_its_first_turn_to_its_end(screen: Screen) -> None:
+    """Two people who are afraid of the dark: each ends his turn, until nobody waits any longer."""
+    screen.start("--game", "gold", "--seats", "human,human", "--seed", "5")
+    screen.wait_for((screen.home / "data" / "running.khufu").exists, "the match")
     time.sleep(0.5)
     _shows_something(screen)
-    screen.keep(game)
-    _is_whole(_play_by_keys(screen))
-    screen.keep(f"{game}-over")
+    screen.keep("gold")
+    until = time.monotonic() + 60
+    while not screen.finished:
+        assert time.monotonic() < until, f"the game does not end; it has {screen.actions} actions"
+        screen.keys("e", delay=100)
+    time.sleep(1)
+    screen.keep("gold-over")
+    _is_whole(screen.finished[0])
     assert screen.end() == 0
     assert "Traceback" not in screen.complaints
+
+
+def test_cheops_left_before_its_end_is_continued_by_keys(screen: Screen) -> None:
+    record = screen.home / "data" / "running.khufu"
+    record.parent.mkdir()
+    record.write_bytes(_left_before_the_end("cheops"))
+    before = record.stat().st_ino
+    screen.start()
+    screen.wait_for(lambda: screen.picture().mean() > 8, "the title")
+    time.sleep(0.5)
+    screen.keys("Return")  # the focus is on “Continue”
+    screen.wait_for(lambda: record.stat().st_ino != before, "the board")
+    time.sleep(0.5)
+    _shows_something(screen)
+    screen.keep("cheops")
+    _is_whole(_play_by_keys(screen))
+    screen.keep("cheops-over")
+    assert screen.end() == 0
+    assert "Traceback" not in screen.complaints
+
+
+def test_a_screen_that_vanishes_costs_nothing(screen: Screen) -> None:
+    """The X server dies under the program: the game is on the disk with every action."""
+    screen.start("--game", "gold", "--seats", "human,human", "--seed", "5")
+    screen.wait_for((screen.home / "data" / "running.khufu").exists, "the match")
+    time.sleep(0.5)
+    screen.keys("e", delay=300)
+    screen.wait_for(lambda: screen.actions > 0, "an action")
+    played = screen.actions
+    assert screen.server is not None
+    screen.server.kill()
+    assert screen.program is not None
+    screen.program.wait(30)
+    assert "Traceback" not in screen.complaints
+    saved, notices = load_file(screen.home / "data" / "running.khufu")
+    assert notices == []
+    assert saved is not None
+    assert len(saved.actions) >= played
 
 
 def test_without_a_display_one_sentence_and_nothing_else(tmp_path: Path) -> None:

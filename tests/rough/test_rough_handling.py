@@ -34,7 +34,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def _begin() -> tuple[Recorder, Match]:
-    match = Match.new("egyptos", 2, seed=1)
+    match = Match.new("cheops", 2, seed=1)
     header = Header.new(match, [Seat("Nefret", "human"), Seat("Amun", "fellah")], 1)
     return Recorder.start(find_places(), 0, header), match
 
