@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.input import InputEvent, Pointer, Verb
 from game.ui.widgets import Widget
-from game.view.canvas import Canvas, Look
+from game.view.canvas import Box, Canvas, Look
 from game.view.stage import Stage, Storyteller
 from game.view.timeline import Timeline
 from game.words import Words
@@ -111,6 +111,15 @@ class Board(Storyteller):
 
     def point_out(self, action: str) -> None:
         """A hint: show this action."""
+
+    @property
+    def note_box(self) -> Box:
+        """Where a note for the reader may lie: over the chronicle, which can wait."""
+        return (990.0, 84.0, 274.0, 300.0)
+
+    def place_of(self, action: str) -> Box | None:
+        """Where on the screen this action happens; None: nowhere in particular."""
+        return None
 
     # -- for the match screen -------------------------------------------------------------------------------
     def tell(self, events: Sequence[Any]) -> None:

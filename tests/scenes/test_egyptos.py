@@ -349,6 +349,7 @@ def test_a_hint_lights_both_cells_of_a_move(tmp_path: Path) -> None:
     with at_table(tmp_path, actions=moving_phase()) as (rig, _):
         rig.choose("hint")
         rig.wait(0.3)
+        rig.choose("hint")
         board = board_of(rig)
         assert len(board.hinted) == 2
         assert rig.focus == f"piece {board.hinted[0][0]},{board.hinted[0][1]}"

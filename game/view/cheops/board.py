@@ -12,7 +12,7 @@ from game.input import InputEvent, Press, Verb
 from game.ui.focus import LEFT, RIGHT, Direction, nearest
 from game.ui.widgets import Area, Button, Mood, Widget
 from game.ui.wishes import Wish
-from game.view.canvas import Canvas
+from game.view.canvas import Box, Canvas
 from game.view.cheops import draw_sides, places
 from game.view.cheops.choices import BUTTONS, mode_of
 from game.view.cheops.decisions import card_for
@@ -110,6 +110,21 @@ class CheopsBoard(Picture):
         guide.start(mode)
         self.hinted = guide.needs(mode)[action]
         self._aim_focus()
+
+    @property
+    def note_box(self) -> Box:
+        """The chronicle."""
+        return places.PAPER
+
+    def place_of(self, action: str) -> Box | None:
+        """The block, the table, the stack; a treasure in hand is decided at its price table."""
+        guide = self._follow()
+        taken = str(self.laid["taken"])
+        if action in BUTTONS:
+            return places.column_box(taken, len(self.rows_of(taken))) if taken in places.COLOURS else None
+        spots = guide.needs(mode_of(action))[action]
+        aims = sorted(spot for spot in spots if spot[0] != "hand")
+        return self.box_of(aims[0]) if aims else None
 
     # -- widgets -----------------------------------------------------------------------------------------------
     def widgets(self) -> list[Widget]:

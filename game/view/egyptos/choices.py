@@ -10,6 +10,7 @@ from game.input import InputEvent, Pointer, PointerKind, Press, Verb
 from game.ui.focus import contains
 from game.ui.widgets import Area, Button, Widget
 from game.ui.wishes import Wish
+from game.view.canvas import Box
 from game.view.egyptos.camera import Cell
 from game.view.egyptos.position import cell_of, cut_off, name_of, shown_name
 from game.view.egyptos.start import TableStart
@@ -179,6 +180,16 @@ class TableChoices(TableStart):
             kind = "piece" if len(cells) == 2 else "cell"
             self.cursor = cells[0]
             self.view.go_to(f"{kind} {name_of(cells[0])}")
+
+    @property
+    def note_box(self) -> Box:
+        """The chronicle."""
+        return self.layout.chronicle
+
+    def place_of(self, action: str) -> Box | None:
+        """Where the pyramid would lie."""
+        cells = [cell_of(part) for part in action.split(" ")[1:]]
+        return self.camera.box_of(cells[-1]) if cells else None
 
     # -- looking around -------------------------------------------------------------------------------------
     def _zoom(self, factor: float, at: tuple[float, float] | None = None) -> Wish | None:

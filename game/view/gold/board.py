@@ -9,11 +9,12 @@ import pygame
 
 from game.ui.widgets import Mood
 from game.view.board import BoardView
-from game.view.canvas import Canvas
+from game.view.canvas import Box, Canvas
 from game.view.gold.choices import Orienting, ways_out
 from game.view.gold.floor import stillness_of
 from game.view.gold.gestures import CAMP
 from game.view.gold.hands import GoldHands
+from game.view.gold.panels import papyrus_box
 from game.view.gold.pieces import draw_flyers
 from game.view.gold.places import BOARD, PIT, Key, Spot, centre, tile_box
 from game.view.gold.site import COST
@@ -114,6 +115,11 @@ class GoldBoard(GoldHands):
             self._draw_smaller(canvas)
         else:
             self._draw_board(canvas)
+
+    @property
+    def note_box(self) -> Box:
+        """The papyrus."""
+        return papyrus_box(self.site.players, self._metered, 0.0)
 
     def draw_above(self, canvas: Canvas) -> None:
         """What a hint speaks of."""
