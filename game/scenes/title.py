@@ -20,7 +20,7 @@ from game.ui.wishes import Push, Quit, Wish
 from game.view.canvas import Canvas
 
 CARD_WIDTH, CARD_HEIGHT, CARD_TOP = 300.0, 380.0, 190.0
-_CARD_LEFT = (154.0, 490.0, 826.0)
+_CARD_GAP = 36.0
 _RISE = 10.0
 _BUTTON_EDGES = 84.0  # an icon, and room left and right of the label
 
@@ -71,7 +71,9 @@ class Title(Scene):
                 hidden_ring=True,
             )
 
-        return [card(offer, left) for offer, left in zip(OFFERS.values(), _CARD_LEFT, strict=True)]
+        gap = min(_CARD_GAP, (1260 - CARD_WIDTH * len(OFFERS)) / (len(OFFERS) - 1))
+        boxes = row_of(640, CARD_TOP, [CARD_WIDTH] * len(OFFERS), CARD_HEIGHT, gap)
+        return [card(offer, box[0]) for offer, box in zip(OFFERS.values(), boxes, strict=True)]
 
     def _buttons(self) -> list[Widget]:
         words = self.words
