@@ -65,8 +65,9 @@ class Menu:
 
     @property
     def by_pointer(self) -> bool:
-        """Whether the pointer chose the focus: then it stays where the pointer is."""
-        return self._pointed
+        """Whether the pointer holds the focus: it lies on something that can be pressed."""
+        widget = self.focused
+        return self._pointed and widget is not None and widget.enabled and contains(widget.target, *self.pointer)
 
     def go_to(self, name: str) -> None:
         """Set the focus by name."""
@@ -191,11 +192,10 @@ class Menu:
         return self._activate(widget)
 
     def at(self, x: float, y: float) -> Widget | None:
-        """The uppermost widget at a place."""
+        """The widget at a place: of several the smallest, which lies on the others; of equals the last drawn."""
         exact = [widget for widget in self.widgets if contains(widget.box, x, y)]
         near = [widget for widget in self.widgets if contains(widget.target, x, y)]
-        hits = exact or near
-        return hits[-1] if hits else None
+        return min(reversed(exact or near), key=lambda widget: widget.box[2] * widget.box[3], default=None)
 
     # -- picture --------------------------------------------------------------------------------------------
     def mood(self, widget: Widget) -> Mood:

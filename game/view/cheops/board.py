@@ -113,16 +113,16 @@ class CheopsBoard(Picture):
 
     # -- widgets -----------------------------------------------------------------------------------------------
     def widgets(self) -> list[Widget]:
-        """Buttons that act first, then what is lit, then everything that can be looked at."""
+        """What is lit first, the hand before the pyramid; then buttons that act, then what can be looked at."""
         guide = self._follow()
         buttons = [] if self.view.replay or self.view.match.over else self._buttons()
         lit = guide.lit() if self.view.waiting else set()
         things = self._things()
         eager = [button for button in buttons if button.enabled and button.kind == "primary"]
-        rest = [button for button in buttons if button not in eager]
-        first = [thing for thing in things if thing.spot in lit]
+        rest = sorted((button for button in buttons if button not in eager), key=lambda button: not button.enabled)
+        first = sorted((thing for thing in things if thing.spot in lit), key=lambda thing: thing.spot[0] != "hand")
         others = [thing for thing in things if thing.spot not in lit]
-        found = [*eager, *first, *rest, *others] if self.view.waiting else [*others, *rest]
+        found = [*first, *eager, *rest, *others] if self.view.waiting else [*others, *rest]
         if self._new_choice:
             self._new_choice, self.wanted_focus = False, found[0].name
         return found

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.engine.cheops.tables import BLOCK_NAMES
+from game.engine.match import Match
 from game.view.cheops.choices import Guide
 from game.view.cheops.draw_marks import changed_by
 from game.words import Words
@@ -185,11 +186,12 @@ def test_everything_on_the_table_has_a_tooltip(tmp_path: Path) -> None:
         assert "×" in seat.board.tip_of(("stack", "1"))
 
 
-def test_the_focus_reaches_everything_by_directions_alone(tmp_path: Path) -> None:
-    with at(tmp_path, "first-turn", device="keyboard") as seat:
+@pytest.mark.parametrize("moment", sorted(set(MOMENTS) - {"over"}))
+def test_the_focus_reaches_everything_by_directions_alone(tmp_path: Path, moment: str) -> None:
+    with at(tmp_path, moment, device="keyboard") as seat:
+        menu = seat.scene.menu
         reached: set[str] = set()
         frontier = [seat.rig.focus]
-        menu = seat.scene.menu
         while frontier:
             name = frontier.pop()
             if name in reached:
@@ -201,6 +203,39 @@ def test_the_focus_reaches_everything_by_directions_alone(tmp_path: Path) -> Non
                 frontier.append(menu.focus)
         assert {f"block {block}" for block in BLOCK_NAMES} <= reached
         assert {widget.name for widget in menu.widgets} == reached
+
+
+@pytest.mark.parametrize(
+    ("moment", "first"),
+    [
+        ("first-turn", "hand F"),
+        ("sell-or-keep", "button sell"),
+        ("law-7", "row"),
+        ("law-12", "block"),
+        ("drawing", "stack 1"),
+    ],
+)
+def test_the_focus_begins_on_what_is_to_be_done(tmp_path: Path, moment: str, first: str) -> None:
+    with at(tmp_path, moment, device="keyboard") as seat:
+        assert seat.rig.focus.startswith(first)
+
+
+def test_a_mouse_left_on_a_greyed_button_does_not_hold_the_focus_there(tmp_path: Path) -> None:
+    with at(tmp_path, "drawing", people=3) as seat:
+        seat.play("end")  # by the mouse; the button is greyed now, and the pointer still lies on it
+        assert not seat.rig.widget("button end").enabled
+        assert seat.rig.focus.startswith("hand ")
+
+
+def test_a_law_before_a_player_is_hit_though_it_lies_on_his_panel(tmp_path: Path) -> None:
+    def removable(table: dict[str, Any], match: Match) -> bool:
+        return any(name.startswith("law 8 seat") for name in match.legal_by_name())
+
+    seed, match = match_at(3, 0, removable)
+    action = next(name for name in sorted(match.legal_by_name()) if name.startswith("law 8 seat"))
+    with seated(tmp_path, 3, seed, people=3, match=match) as seat:
+        seat.play(action)
+        assert seat.match.actions[-1] == action
 
 
 def test_a_hint_shines_on_what_it_needs(tmp_path: Path) -> None:
