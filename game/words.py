@@ -35,7 +35,9 @@ class Words:
 
     def __init__(self, language: str = AUTO) -> None:
         self.version = 0  # grows with each change, so that caches of drawn text know
-        self._said: dict[tuple[str, str], str] = {}  # a board asks for the same two hundred texts after every action
+        self._said: dict[
+            tuple[str, str], str
+        ] = {}  # a board asks for the same two hundred texts after every action
         self._logged: set[str] = set()
         self._language = ""
         self.choose(language)
