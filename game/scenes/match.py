@@ -11,6 +11,7 @@ from game.input import InputEvent, Kind, PadLost, Pointer, PointerKind, Press, V
 from game.notices import Notice
 from game.scenes.base import Scene
 from game.scenes.catalogue import OFFERS
+from game.scenes.cover import Cover, Uncovered
 from game.scenes.dialogs import WriteName, Written
 from game.scenes.services import Services
 from game.scenes.table import Step, Table
@@ -37,6 +38,7 @@ class MatchScene(Scene):
         self._still = 0.0  # seconds since something was last shown
         self._over_for = 0.0
         self._told = False
+        self._looking = None if table.match.actions else table.turn  # who alone has seen the own secrets last
         self._view = self._make_view()
         for step in table.steps:
             self._write_down(step)
@@ -97,6 +99,8 @@ class MatchScene(Scene):
         self._still += seconds
         if self.table.over:
             return self._end(seconds)
+        if self._covered:
+            return self._cover()
         if not self.table.waits_for_person:
             self._let_think()
         elif (action := self.table.hint()) is not None:
@@ -105,6 +109,16 @@ class MatchScene(Scene):
             self.menu.go_to("actions")
             self.refresh()
         return None
+
+    @property
+    def _covered(self) -> bool:
+        """Whether the person to move would see secrets that another may still be looking at."""
+        return self.table.waits_for_person and self.board.has_secrets and self._looking != self.table.turn
+
+    def _cover(self) -> Wish:
+        self.refresh()  # nothing of it shows below the cover
+        seat = self.table.turn
+        return Push(Cover(self.services, seat, self.table.names[seat], self.table.setup.chairs[seat].emblem))
 
     def _settle(self) -> Wish | None:
         self.refresh()
@@ -143,7 +157,7 @@ class MatchScene(Scene):
     @property
     def moving(self) -> bool:
         """The board, an opponent's thinking, or the end."""
-        busy = self.table.over or not self.table.waits_for_person or self.table.hint_running
+        busy = self.table.over or not self.table.waits_for_person or self.table.hint_running or self._covered
         return busy or self.board.moving or self.board.drifting or super().moving
 
     @property
@@ -154,7 +168,7 @@ class MatchScene(Scene):
     # -- widgets --------------------------------------------------------------------------------------------
     def build(self) -> list[Widget]:
         """Bar and board."""
-        self._view.watching = self.table.watching
+        self._view.watching = None if self._covered else self.table.watching
         self._view.waiting = self.table.waits_for_person and not self.board.moving
         board = self.board.widgets()
         self.first_focus = board[0].name if board else "pause"
@@ -226,9 +240,12 @@ class MatchScene(Scene):
         )
 
     def answered(self, answer: object) -> Wish | None:
-        """A name for the save was written."""
+        """A name for the save was written, or the person to move looks now."""
         if isinstance(answer, Written):
             save_under(self.services, self.table, answer.text)
+        elif isinstance(answer, Uncovered):
+            self._looking = self.table.turn
+            self.refresh()
         return None
 
     def _rules(self) -> Wish:

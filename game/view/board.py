@@ -94,6 +94,11 @@ class Board(Storyteller):
         return False
 
     @property
+    def has_secrets(self) -> bool:
+        """Whether the picture shows the person to move what the others at this screen may not see."""
+        return False
+
+    @property
     def drifting(self) -> bool:
         """Whether the picture changes by itself without telling an event: it can be played on meanwhile."""
         return False

@@ -166,6 +166,32 @@ def test_a_held_key_does_not_show_the_next_players_money(tmp_path: Path) -> None
         assert not seat.board.peeking
 
 
+@pytest.mark.parametrize("device", ["mouse", "keyboard", "pad"])
+def test_a_cover_comes_between_two_people_where_money_lies_open(tmp_path: Path, device: str) -> None:
+    with at(tmp_path, "drawing", people=2, device=device) as seat:
+        seat.rig.services.settings.change(money_cover=True)
+        seat.rig.feed()
+        assert seat.rig.top.name == "cover"  # a game taken up again: anybody may be looking
+        assert purses(seat) == [None] * 3
+        seat.rig.press("cancel")
+        assert seat.rig.top is seat.scene
+        assert purses(seat) == [str(seat.match.state.money[0]), None, None]
+        seat.play("end")
+        seat.rig.feed()
+        assert seat.rig.top.name == "cover"
+        assert purses(seat) == [None] * 3
+        seat.rig.press("cancel")
+        assert purses(seat) == [None, str(seat.match.state.money[1]), None]
+
+
+def test_no_cover_where_nothing_secret_would_show(tmp_path: Path) -> None:
+    for name, people, table in (("alone", 1, {}), ("open", 3, {"open_money": True})):
+        with at(tmp_path / name, "drawing", people=people, **table) as seat:
+            seat.rig.services.settings.change(money_cover=True)
+            seat.rig.feed()
+            assert seat.rig.top is seat.scene
+
+
 # -- what changed ---------------------------------------------------------------------------------------------
 def test_what_the_others_changed_is_outlined_until_the_next_move(tmp_path: Path) -> None:
     with at(tmp_path, "what-changed") as seat:
