@@ -254,6 +254,7 @@ match-save = Sichern
 match-rules = Regeln
 match-settings = Einstellungen
 match-chronicle = Chronik
+match-chronicle-open = Alles lesen, was geschah
 match-since = Seit deinem letzten Zug
 match-draw-offer = Remis anbieten
 match-draw-ask = { $name } bietet Remis an.
@@ -629,7 +630,7 @@ cheops-stack-tip =
         [one] { $count } Plättchen
        *[other] { $count } Plättchen
     }
-cheops-family-left = { $father } × Vater, { $mother } × Mutter, { $daughter } × Tochter, { $son } × Sohn
+cheops-family-left = { $father } × Vater, { $mother } × Mutter, { $daughter } × Tochter, { $son } × Sohn
 
 cheops-choose-table = Wähle eine Preistafel
 cheops-choose-number = Wähle eine Zahl einer Preistafel

@@ -255,6 +255,7 @@ match-save = Save
 match-rules = Rules
 match-settings = Settings
 match-chronicle = Chronicle
+match-chronicle-open = Read everything that happened
 match-since = Since your last turn
 match-draw-offer = Offer a draw
 match-draw-ask = { $name } offers a draw.
@@ -630,7 +631,7 @@ cheops-stack-tip =
         [one] { $count } tile
        *[other] { $count } tiles
     }
-cheops-family-left = { $father } × father, { $mother } × mother, { $daughter } × daughter, { $son } × son
+cheops-family-left = { $father } × father, { $mother } × mother, { $daughter } × daughter, { $son } × son
 
 cheops-choose-table = Choose a price table
 cheops-choose-number = Choose a number of a price table

@@ -254,6 +254,7 @@ match-save = Enregistrer
 match-rules = Règles
 match-settings = Réglages
 match-chronicle = Chronique
+match-chronicle-open = Lire tout ce qui s’est passé
 match-since = Depuis votre dernier tour
 match-draw-offer = Proposer la nulle
 match-draw-ask = { $name } propose la nulle.
@@ -629,7 +630,7 @@ cheops-stack-tip =
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-cheops-family-left = { $father } × père, { $mother } × mère, { $daughter } × fille, { $son } × fils
+cheops-family-left = { $father } × père, { $mother } × mère, { $daughter } × fille, { $son } × fils
 
 cheops-choose-table = Choisissez un tableau de prix
 cheops-choose-number = Choisissez un nombre d’un tableau

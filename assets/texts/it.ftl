@@ -254,6 +254,7 @@ match-save = Salva
 match-rules = Regole
 match-settings = Impostazioni
 match-chronicle = Cronaca
+match-chronicle-open = Leggi tutto ciò che è accaduto
 match-since = Dal tuo ultimo turno
 match-draw-offer = Offri la patta
 match-draw-ask = { $name } offre la patta.
@@ -629,7 +630,7 @@ cheops-stack-tip =
         [one] { $count } tessera
        *[other] { $count } tessere
     }
-cheops-family-left = { $father } × padre, { $mother } × madre, { $daughter } × figlia, { $son } × figlio
+cheops-family-left = { $father } × padre, { $mother } × madre, { $daughter } × figlia, { $son } × figlio
 
 cheops-choose-table = Scegli una tabella dei prezzi
 cheops-choose-number = Scegli un numero di una tabella

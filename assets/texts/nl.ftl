@@ -254,6 +254,7 @@ match-save = Bewaren
 match-rules = Regels
 match-settings = Instellingen
 match-chronicle = Kroniek
+match-chronicle-open = Lees alles wat er gebeurde
 match-since = Sinds je vorige beurt
 match-draw-offer = Remise aanbieden
 match-draw-ask = { $name } biedt remise aan.
@@ -629,7 +630,7 @@ cheops-stack-tip =
         [one] { $count } tegel
        *[other] { $count } tegels
     }
-cheops-family-left = { $father } × vader, { $mother } × moeder, { $daughter } × dochter, { $son } × zoon
+cheops-family-left = { $father } × vader, { $mother } × moeder, { $daughter } × dochter, { $son } × zoon
 
 cheops-choose-table = Kies een prijstabel
 cheops-choose-number = Kies een getal van een prijstabel

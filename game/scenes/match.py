@@ -14,6 +14,7 @@ from game.scenes.catalogue import OFFERS
 from game.scenes.cover import Cover, Uncovered
 from game.scenes.dialogs import WriteName, Written
 from game.scenes.services import Services
+from game.scenes.story import WholeStory
 from game.scenes.table import Step, Table
 from game.scenes.topbar import draw_banner, draw_bar_title, tool_button
 from game.ui.prompts import draw_prompts
@@ -63,6 +64,7 @@ class MatchScene(Scene):
             note=table.note,
             focus=lambda: self.menu.focus,
             go_to=self.menu.go_to,
+            open_chronicle=self._open_chronicle,
             agree_draw=self._agree_draw,
         )
 
@@ -228,6 +230,10 @@ class MatchScene(Scene):
                 self._write_down(step)
             self.board.rebuild()
         return None
+
+    def _open_chronicle(self) -> Wish | None:
+        lines = self._view.chronicle
+        return Push(WholeStory(self.services, lines)) if lines else None
 
     def _agree_draw(self) -> None:
         self.table.agree_draw()

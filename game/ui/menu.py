@@ -192,10 +192,11 @@ class Menu:
         return self._activate(widget)
 
     def at(self, x: float, y: float) -> Widget | None:
-        """The widget at a place: of several the smallest, which lies on the others; of equals the last drawn."""
+        """The uppermost widget at a place."""
         exact = [widget for widget in self.widgets if contains(widget.box, x, y)]
         near = [widget for widget in self.widgets if contains(widget.target, x, y)]
-        return min(reversed(exact or near), key=lambda widget: widget.box[2] * widget.box[3], default=None)
+        hits = exact or near
+        return hits[-1] if hits else None
 
     # -- picture --------------------------------------------------------------------------------------------
     def mood(self, widget: Widget) -> Mood:

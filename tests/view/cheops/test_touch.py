@@ -204,6 +204,25 @@ def test_what_the_others_changed_is_outlined_until_the_next_move(tmp_path: Path)
         assert seat.board.missed() == []
 
 
+def test_the_whole_chronicle_is_read_over_the_board_and_left_again(tmp_path: Path) -> None:
+    with at(tmp_path, "drawing", device="keyboard") as seat:
+        seat.play("draw 1")
+        seat.touch("chronicle")
+        assert seat.rig.top.name == "chronicle"
+        seat.rig.press("up")
+        seat.rig.press("cancel")
+        assert seat.rig.top is seat.scene
+
+
+@pytest.mark.parametrize("device", ["mouse", "keyboard", "pad"])
+def test_the_others_turns_are_shown_again_by_a_button_on_the_chronicle(tmp_path: Path, device: str) -> None:
+    with at(tmp_path, "what-changed", device=device) as seat:
+        seat.rig.services.settings.change(animation_speed="x1")
+        seat.touch("again")
+        assert seat.rig.top is seat.scene
+        assert seat.board.moving
+
+
 # -- everything speaks ----------------------------------------------------------------------------------------
 def test_everything_on_the_table_has_a_tooltip(tmp_path: Path) -> None:
     with at(tmp_path, "law-8") as seat:
