@@ -22,6 +22,7 @@ from game.view.canvas import Canvas
 CARD_WIDTH, CARD_HEIGHT, CARD_TOP = 300.0, 380.0, 190.0
 _CARD_LEFT = (154.0, 490.0, 826.0)
 _RISE = 10.0
+_BUTTON_EDGES = 84.0  # an icon, and room left and right of the label
 
 
 class Title(Scene):
@@ -81,11 +82,16 @@ class Title(Scene):
         ]
         if self._saved is not None:
             rows.insert(0, ("continue", words("title-continue"), "play", self._continue))
-        boxes = row_of(640, 606, [212] * len(rows), 56, 20)
+        boxes = row_of(640, 606, [self._button_width([row[1] for row in rows])] * len(rows), 56, 20)
         return [
             Button(name, box, act, label=label, icon=icon, kind="primary" if name == "continue" else "secondary")
             for (name, label, icon, act), box in zip(rows, boxes, strict=True)
         ]
+
+    def _button_width(self, labels: Sequence[str]) -> float:
+        """The same for all, as wide as the longest label in this language and size wants it, if there is room."""
+        longest = max(self.services.look.texts.width(label, "button") for label in labels)
+        return min(290.0, max(212.0, longest + _BUTTON_EDGES))
 
     def _choose(self, offer: Offer) -> Wish:
         from game.scenes.setup import Setup
