@@ -210,6 +210,8 @@ settings-hints = Hinweise
 settings-hints-line = Die Lampe gibt Rat, in drei Schritten.
 settings-threat-lens = Drohungen zeigen
 settings-threat-lens-line = Egyptos: Dreier- und Viererreihen leuchten.
+settings-money-cover = Abdecken dazwischen
+settings-money-cover-line = Cheops: In deinem Zug liegt dein Geld offen; zwischen zwei Menschen wird abgedeckt.
 settings-bindings = Tasten und Knöpfe
 settings-bindings-line = Eintrag wählen, dann die neue Taste drücken.
 settings-bindings-press = Neue Taste drücken …
@@ -251,6 +253,7 @@ match-save = Sichern
 match-rules = Regeln
 match-settings = Einstellungen
 match-chronicle = Chronik
+match-chronicle-open = Alles lesen, was geschah
 match-since = Seit deinem letzten Zug
 match-draw-offer = Remis anbieten
 match-draw-ask = { $name } bietet Remis an.
@@ -626,7 +629,7 @@ cheops-stack-tip =
         [one] { $count } Plättchen
        *[other] { $count } Plättchen
     }
-cheops-family-left = { $father } × Vater, { $mother } × Mutter, { $daughter } × Tochter, { $son } × Sohn
+cheops-family-left = { $father } × Vater, { $mother } × Mutter, { $daughter } × Tochter, { $son } × Sohn
 
 cheops-choose-table = Wähle eine Preistafel
 cheops-choose-number = Wähle eine Zahl einer Preistafel

@@ -211,6 +211,8 @@ settings-hints = Hints
 settings-hints-line = The lamp offers advice, in three steps.
 settings-threat-lens = Threat lens
 settings-threat-lens-line = Egyptos: rows of three and four shine.
+settings-money-cover = Cover between people
+settings-money-cover-line = Cheops: your money lies open in your turn; a cover comes between two people at one screen.
 settings-bindings = Keys and buttons
 settings-bindings-line = Choose an entry, then press the new key.
 settings-bindings-press = Press the new key …
@@ -252,6 +254,7 @@ match-save = Save
 match-rules = Rules
 match-settings = Settings
 match-chronicle = Chronicle
+match-chronicle-open = Read everything that happened
 match-since = Since your last turn
 match-draw-offer = Offer a draw
 match-draw-ask = { $name } offers a draw.
@@ -627,7 +630,7 @@ cheops-stack-tip =
         [one] { $count } tile
        *[other] { $count } tiles
     }
-cheops-family-left = { $father } × father, { $mother } × mother, { $daughter } × daughter, { $son } × son
+cheops-family-left = { $father } × father, { $mother } × mother, { $daughter } × daughter, { $son } × son
 
 cheops-choose-table = Choose a price table
 cheops-choose-number = Choose a number of a price table

@@ -210,6 +210,8 @@ settings-hints = Conseils
 settings-hints-line = La lampe donne conseil, en trois étapes.
 settings-threat-lens = Loupe des menaces
 settings-threat-lens-line = Egyptos : les rangées de trois et de quatre brillent.
+settings-money-cover = Voile entre les joueurs
+settings-money-cover-line = Cheops : votre argent est visible à votre tour ; l’écran est voilé entre deux personnes.
 settings-bindings = Touches et boutons
 settings-bindings-line = Choisissez une ligne, puis pressez la nouvelle touche.
 settings-bindings-press = Pressez la nouvelle touche …
@@ -251,6 +253,7 @@ match-save = Enregistrer
 match-rules = Règles
 match-settings = Réglages
 match-chronicle = Chronique
+match-chronicle-open = Lire tout ce qui s’est passé
 match-since = Depuis votre dernier tour
 match-draw-offer = Proposer la nulle
 match-draw-ask = { $name } propose la nulle.
@@ -626,7 +629,7 @@ cheops-stack-tip =
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-cheops-family-left = { $father } × père, { $mother } × mère, { $daughter } × fille, { $son } × fils
+cheops-family-left = { $father } × père, { $mother } × mère, { $daughter } × fille, { $son } × fils
 
 cheops-choose-table = Choisissez un tableau de prix
 cheops-choose-number = Choisissez un nombre d’un tableau

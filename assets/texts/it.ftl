@@ -210,6 +210,8 @@ settings-hints = Consigli
 settings-hints-line = La lampada dà consiglio, in tre passi.
 settings-threat-lens = Lente delle minacce
 settings-threat-lens-line = Egyptos: le file di tre e di quattro brillano.
+settings-money-cover = Copertura tra giocatori
+settings-money-cover-line = Cheops: nel tuo turno il tuo denaro è visibile; tra due persone lo schermo si copre.
 settings-bindings = Tasti e pulsanti
 settings-bindings-line = Scegli una voce, poi premi il nuovo tasto.
 settings-bindings-press = Premi il nuovo tasto …
@@ -251,6 +253,7 @@ match-save = Salva
 match-rules = Regole
 match-settings = Impostazioni
 match-chronicle = Cronaca
+match-chronicle-open = Leggi tutto ciò che è accaduto
 match-since = Dal tuo ultimo turno
 match-draw-offer = Offri la patta
 match-draw-ask = { $name } offre la patta.
@@ -626,7 +629,7 @@ cheops-stack-tip =
         [one] { $count } tessera
        *[other] { $count } tessere
     }
-cheops-family-left = { $father } × padre, { $mother } × madre, { $daughter } × figlia, { $son } × figlio
+cheops-family-left = { $father } × padre, { $mother } × madre, { $daughter } × figlia, { $son } × figlio
 
 cheops-choose-table = Scegli una tabella dei prezzi
 cheops-choose-number = Scegli un numero di una tabella

@@ -210,6 +210,8 @@ settings-hints = Hints
 settings-hints-line = De lamp geeft raad, in drie stappen.
 settings-threat-lens = Dreigingen tonen
 settings-threat-lens-line = Egyptos: rijen van drie en vier lichten op.
+settings-money-cover = Afdekken tussen spelers
+settings-money-cover-line = Cheops: in je beurt ligt je geld open; tussen twee mensen wordt het scherm afgedekt.
 settings-bindings = Toetsen en knoppen
 settings-bindings-line = Kies een regel en druk dan op de nieuwe toets.
 settings-bindings-press = Druk op de nieuwe toets …
@@ -251,6 +253,7 @@ match-save = Bewaren
 match-rules = Regels
 match-settings = Instellingen
 match-chronicle = Kroniek
+match-chronicle-open = Lees alles wat er gebeurde
 match-since = Sinds je vorige beurt
 match-draw-offer = Remise aanbieden
 match-draw-ask = { $name } biedt remise aan.
@@ -626,7 +629,7 @@ cheops-stack-tip =
         [one] { $count } tegel
        *[other] { $count } tegels
     }
-cheops-family-left = { $father } × vader, { $mother } × moeder, { $daughter } × dochter, { $son } × zoon
+cheops-family-left = { $father } × vader, { $mother } × moeder, { $daughter } × dochter, { $son } × zoon
 
 cheops-choose-table = Kies een prijstabel
 cheops-choose-number = Kies een getal van een prijstabel
