@@ -21,6 +21,7 @@ from game.view.canvas import Canvas
 CARD_WIDTH, CARD_HEIGHT, CARD_TOP = 300.0, 380.0, 190.0
 _CARD_LEFT = (154.0, 490.0, 826.0)
 _RISE = 10.0
+_ROW_ROOM, _ROW_GAP = 1240.0, 16.0
 
 
 class Title(Scene):
@@ -68,6 +69,7 @@ class Title(Scene):
     def _buttons(self) -> list[Widget]:
         words = self.words
         rows: list[tuple[str, str, str, Callable[[], Wish | None]]] = [
+            ("learn", words("title-learn"), "hint", self._open_lessons),
             ("saves", words("saves-heading"), "save", self._open_saves),
             ("hall", words("title-hall"), "fame", self._open_hall),
             ("settings", words("title-settings"), "settings", self._open_settings),
@@ -75,7 +77,8 @@ class Title(Scene):
         ]
         if self._saved is not None:
             rows.insert(0, ("continue", words("title-continue"), "play", self._continue))
-        boxes = row_of(640, 606, [212] * len(rows), 56, 20)
+        width = min(212.0, (_ROW_ROOM + _ROW_GAP) / len(rows) - _ROW_GAP)
+        boxes = row_of(640, 606, [width] * len(rows), 56, _ROW_GAP)
         return [
             Button(name, box, act, label=label, icon=icon, kind="primary" if name == "continue" else "secondary")
             for (name, label, icon, act), box in zip(rows, boxes, strict=True)
@@ -90,6 +93,11 @@ class Title(Scene):
         from game.scenes.loading import continue_game
 
         return Push(continue_game(self.services, self._saved)) if self._saved else None
+
+    def _open_lessons(self) -> Wish:
+        from game.scenes.learn import Learn
+
+        return Push(Learn(self.services))
 
     def _open_saves(self) -> Wish:
         from game.scenes.saves import Saves

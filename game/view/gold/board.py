@@ -104,7 +104,7 @@ class GoldBoard(GoldHands):
     def draw(self, canvas: Canvas) -> None:
         """Everything below the widgets."""
         self.pieces.marks = self.view.settings().colour_marks
-        metered = self._metered
+        metered = self.metered
         self.panels.draw_players(canvas, self.site, [self.site.score(s) for s in range(self.site.players)])
         self.panels.draw_papyrus(canvas, self.site, *self._message(), metered)
         if metered:
@@ -149,7 +149,8 @@ class GoldBoard(GoldHands):
         return [(words("gold-museum"), finds), (words("gold-lost"), lost)]
 
     @property
-    def _metered(self) -> bool:
+    def metered(self) -> bool:
+        """Whether the meter of what falls is shown."""
         site = self.site
         return not site.over and (self._falling or bool(site.countdown and site.bust_chamber))
 
