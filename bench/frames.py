@@ -1,18 +1,15 @@
-"""Work per frame, off-screen: drawing and updating each screen, its 99th percentile; and the sprites' memory."""
+"""Work per frame, off-screen: drawing and updating each screen, its 99th percentile."""
 
 from __future__ import annotations
 
 import json
-import resource
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 from game.app import App
 from game.scenes.gallery import SCENES, example_app, show_example
-from game.ui.wishes import Pop, Restart
+from game.ui.wishes import Pop
 from game.view.light import Lamp, LightMap
 from game.view.particles import Particles
 
@@ -32,7 +29,7 @@ def rows() -> list[Row]:
             found += _screens(app, size)
             found += _told(f"maze light {size[0]}x{size[1]}", percentiles_99(_maze_light(app)))
             found += _falling(app, size)
-    return [*found, *_memory()]
+    return found
 
 
 def _told(name: str, measured: tuple[float, float]) -> list[Row]:
@@ -133,40 +130,6 @@ def percentiles_99(frame: Callable[[], None]) -> tuple[float, float]:
         clocks.append(1000 * (time.perf_counter() - clock))
     place = int(0.99 * _FRAMES)
     return sorted(works)[place], sorted(clocks)[place]
-
-
-def _memory() -> list[Row]:
-    """A process of its own, that has shown every screen and holds every sprite."""
-    command = [sys.executable, "-c", "from bench.frames import print_peak; print_peak()"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    return [("memory at its peak, every screen and all sprites 1920x1080", float(done.stdout.split()[-1]), "MB")]
-
-
-def print_peak() -> None:
-    """Show everything once at 1920x1080, and print the most memory this process ever had."""
-    with example_app(SIZES[-1]) as make:
-        app = make(lambda services: SCENES["title"](services, "egyptos"))
-        for name in SCENES:
-            show_example(app, name, "egyptos")
-            app._grant(Restart(SCENES["title"](app.services, "egyptos")))
-        sprites, canvas = app.services.look.sprites, app.window.canvas
-        for name in sprites.names:
-            if name.startswith("bg-"):
-                canvas.backdrop(name)
-                continue
-            width, height = sprites.natural_size(name)
-            sprites.get(name, canvas.size(width), canvas.size(height))
-    print(_peak_megabytes())
-
-
-def _peak_megabytes() -> float:
-    """On Linux from /proc: there, getrusage of a child begins with the peak of its parent."""
-    status = Path("/proc/self/status")
-    if status.exists():
-        line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM:"))
-        return int(line.split()[1]) * 1024 / 1e6
-    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return used / 1e6 if sys.platform == "darwin" else used * 1024 / 1e6
 
 
 if __name__ == "__main__":

@@ -215,10 +215,18 @@ class LessonScene(MatchScene):
         step = self.teacher.step or self.teacher.lesson.steps[-1]
         text = self._remark or self.words(self._key(step.says))
         ink = "alarm-ink" if self._remark else "ink"
-        canvas.paragraph(text, (x + 22, y + 18, w - 40, h - 18 - 78), "body", ink)
+        room = (x + 22, y + 18, w - 40, h - 18 - 78)
+        canvas.paragraph(text, room, self._style(canvas, text, room), ink)
         canvas.sprite("miu", x + 18, y + h - 14 - _CAT[1], *_CAT)
         if not self.teacher.reads:
             self._draw_steps(canvas, x + 80, y + h - 40, w - 104)
+
+    @staticmethod
+    def _style(canvas: Canvas, text: str, room: Box) -> str:
+        """As large as the papyrus has room for."""
+        texts = canvas.look.texts
+        lines = len(texts.wrap(text, "name", room[2]))
+        return "name" if lines * texts.line_height("name") <= room[3] else "body"
 
     def _draw_steps(self, canvas: Canvas, x: float, y: float, width: float) -> None:
         """How far the lesson is."""

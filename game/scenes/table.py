@@ -18,6 +18,7 @@ from game.records import Ended, Header, Saved, Seat
 from game.scenes.catalogue import MOST_PLAYERS, OFFERS
 from game.scenes.chairs import HUMAN, LEVELS, Chair, MatchSetup
 from game.scenes.services import Services
+from game.seal import minds_version
 
 if TYPE_CHECKING:
     from game.engine.events import Event
@@ -331,7 +332,12 @@ def reopen_table(services: Services, saved: Saved, match: Match, steps: list[Ste
 
 def _table_rules(setup: MatchSetup) -> dict[str, Any]:
     emblems = [chair.emblem for chair in setup.chairs]
-    rules = {"hints": setup.hints, "open_money": setup.open_money, "emblems": emblems}
+    rules = {
+        "hints": setup.hints,
+        "open_money": setup.open_money,
+        "emblems": emblems,
+        "minds": minds_version(),
+    }
     return rules | ({"daily": setup.daily} if setup.daily else {})
 
 

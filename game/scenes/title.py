@@ -14,6 +14,7 @@ from game.scenes.catalogue import OFFERS, Offer
 from game.scenes.dialogs import Ask
 from game.scenes.services import Services
 from game.scenes.table import known_game
+from game.scenes.topbar import tool_button
 from game.ui.widgets import Area, Button, Widget, row_of
 from game.ui.wishes import Push, Quit, Wish
 from game.view.canvas import Canvas
@@ -51,8 +52,14 @@ class Title(Scene):
         return Push(scene) if scene else None
 
     def build(self) -> list[Widget]:
-        """Three cards and the row of buttons."""
-        return [*self._cards(), *self._buttons()]
+        """Three cards, the row of buttons, two tools in the corner."""
+        words = self.words
+        return [
+            *self._cards(),
+            *self._buttons(),
+            tool_button("settings", 1, "settings", self._open_settings, words("title-settings")),
+            tool_button("quit", 0, "quit", self.back, words("title-quit")),
+        ]
 
     def _cards(self) -> list[Widget]:
         def card(offer: Offer, left: float) -> Widget:
@@ -70,10 +77,9 @@ class Title(Scene):
         words = self.words
         rows: list[tuple[str, str, str, Callable[[], Wish | None]]] = [
             ("learn", words("title-learn"), "hint", self._open_lessons),
+            ("challenges", words("title-challenges"), "sparkle", self._open_challenges),
             ("saves", words("saves-heading"), "save", self._open_saves),
             ("hall", words("title-hall"), "fame", self._open_hall),
-            ("settings", words("title-settings"), "settings", self._open_settings),
-            ("quit", words("title-quit"), "quit", self.back),
         ]
         if self._saved is not None:
             rows.insert(0, ("continue", words("title-continue"), "play", self._continue))
@@ -98,6 +104,11 @@ class Title(Scene):
         from game.scenes.learn import Learn
 
         return Push(Learn(self.services))
+
+    def _open_challenges(self) -> Wish:
+        from game.scenes.challenges import Challenges
+
+        return Push(Challenges(self.services))
 
     def _open_saves(self) -> Wish:
         from game.scenes.saves import Saves

@@ -18,6 +18,7 @@ Box = tuple[float, float, float, float]  # x, y, width, height
 _BUTTON_CAP = 20
 _BUTTON_HEIGHT = 58
 _PAPYRUS_INSET = 12
+_WINDOWS_FULL = 4.0  # a match under its pause takes 2.8
 
 
 @dataclass
@@ -29,7 +30,7 @@ class Look:
 
     def __post_init__(self) -> None:
         self.texts = Texts(self.theme)
-        self.shapes = PictureShelf()
+        self.shapes = PictureShelf(_WINDOWS_FULL)
 
     def choose(self, high_contrast: bool, growth: float) -> None:
         """Follow the player's settings for contrast and text size."""
@@ -116,12 +117,10 @@ class Canvas:
 
     def veil(self, strength: float, colour: str | Colour = (5, 8, 24)) -> None:
         """Darken everything drawn so far."""
-        key = ("veil", self.surface.get_size(), self.colour(colour))
-        if key not in self.look.shapes:
-            self.look.shapes[key] = pygame.Surface(self.surface.get_size())
-            self.look.shapes[key].fill(self.colour(colour))
-        self.look.shapes[key].set_alpha(round(255 * strength))
-        self.surface.blit(self.look.shapes[key], (0, 0))
+        dark = self.colour(colour)
+        left = round(255 * (1 - strength))
+        self.surface.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
+        self.surface.fill([round(part * strength) for part in dark], special_flags=pygame.BLEND_RGB_ADD)
 
     # -- sprites --------------------------------------------------------------------------------------------
     def sprite(
@@ -378,11 +377,20 @@ def _cuts(length: int, corner: int, wanted: int, edge: int) -> tuple[tuple[int, 
 
 
 def smooth_box(size: tuple[int, int], colour: Colour, radius: int, thick: int = 0) -> pygame.Surface:
-    """A rounded box without steps at its corners: drawn large, then made small."""
+    """A rounded box without steps at its corners: drawn large, then made small. Of a big one only the corners:
+    three times a whole window would be 75 MB."""
     if radius == 0:
         plain = pygame.Surface(size)
         plain.fill(colour)
         return plain
+    corner = radius + thick + 2
+    if min(size) <= 2 * corner:
+        return _drawn_large(size, colour, radius, thick)
+    small = _drawn_large((2 * corner + 1, 2 * corner + 1), colour, radius, thick)
+    return nine_slice(small, corner, corner, size)
+
+
+def _drawn_large(size: tuple[int, int], colour: Colour, radius: int, thick: int) -> pygame.Surface:
     large = pygame.Surface((size[0] * 3, size[1] * 3), pygame.SRCALPHA)
     large.fill((*colour, 0))
     pygame.draw.rect(large, colour, large.get_rect(), thick * 3, border_radius=radius * 3)

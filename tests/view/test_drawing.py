@@ -48,7 +48,7 @@ def test_a_lantern_takes_the_colour_of_its_player() -> None:
 
 
 def test_the_cache_forgets_the_oldest_when_it_grows_too_large() -> None:
-    shelf = PictureShelf()
+    shelf = PictureShelf(1.0)
     shelf.budget = 300
     for name in ("a", "b", "c"):
         shelf[name] = pygame.Surface((10, 10))
