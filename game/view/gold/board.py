@@ -41,7 +41,7 @@ class GoldBoard(GoldHands):
         """Lanterns flicker while nobody moves."""
         if self.particles.moving or self.orienting is not None or self.hinted:
             return _DUST_FRAME
-        lively = self._metered or any(self.site.lanterns)
+        lively = self.metered or any(self.site.lanterns)
         return _IDLE_FRAME if lively and not self.calm else None
 
     def drift(self, seconds: float) -> None:
