@@ -103,6 +103,10 @@ class MatchScene(Scene):
             self.board.advance(seconds)
             return self._settle() if not self.board.moving else None
         self._still += seconds
+        return self._go_on(seconds)
+
+    def _go_on(self, seconds: float) -> Wish | None:
+        """Nothing moves: whoever is next may act."""
         if self.table.over:
             return self._end(seconds)
         if self._covered:
@@ -162,14 +166,16 @@ class MatchScene(Scene):
 
     def _let_think(self) -> None:
         """An opponent takes at least so long that a room can follow."""
-        theme = self.services.look.theme
         self.table.think()
+        if self._still >= self._pace() and (decided := self.table.decided()) is not None:
+            self._play(*decided)
+
+    def _pace(self) -> float:
+        """How long somebody who is not at the screen takes before he acts."""
         speed = self.services.settings.now.animation_speed
         pause = {"x1": 1.0, "x2": 0.5, "instant": 0.0}[speed]
         own = len(self.table.steps) > 0 and self.table.steps[-1].seat == self.table.turn
-        wait = pause * theme.seconds("ai-between" if own else "ai-before")
-        if self._still >= wait and (decided := self.table.decided()) is not None:
-            self._play(*decided)
+        return pause * self.services.look.theme.seconds("ai-between" if own else "ai-before")
 
     def _end(self, seconds: float) -> Wish | None:
         if not self._told:
@@ -395,7 +401,7 @@ class MatchScene(Scene):
         draw_prompts(canvas, [(glyph, word) for glyph, word in shown if glyph.name], 640, 693, "centre", 600)
 
 
-_TOOL_NAMES = frozenset({"hint-note", "pause", "hint", "undo", "redo", "save", "rules", "settings"})
+_TOOL_NAMES = frozenset({"hint-note", "pause", "hint", "undo", "redo", "save", "rules", "settings", "skip"})
 
 
 def save_under(services: Services, table: Table, name: str) -> None:
