@@ -23,6 +23,7 @@ CARD_WIDTH, CARD_HEIGHT, CARD_TOP = 300.0, 380.0, 190.0
 _CARD_GAP = 36.0
 _RISE = 10.0
 _BUTTON_EDGES = 84.0  # an icon, and room left and right of the label
+_ROW_ROOM, _ROW_GAP = 1240.0, 16.0
 
 
 class Title(Scene):
@@ -78,13 +79,15 @@ class Title(Scene):
     def _buttons(self) -> list[Widget]:
         words = self.words
         rows: list[tuple[str, str, str, Callable[[], Wish | None]]] = [
+            ("learn", words("title-learn"), "hint", self._open_lessons),
             ("challenges", words("title-challenges"), "sparkle", self._open_challenges),
             ("saves", words("saves-heading"), "save", self._open_saves),
             ("hall", words("title-hall"), "fame", self._open_hall),
         ]
         if self._saved is not None:
             rows.insert(0, ("continue", words("title-continue"), "play", self._continue))
-        boxes = row_of(640, 606, [self._button_width([row[1] for row in rows])] * len(rows), 56, 20)
+        width = min(self._button_width([row[1] for row in rows]), (_ROW_ROOM + _ROW_GAP) / len(rows) - _ROW_GAP)
+        boxes = row_of(640, 606, [width] * len(rows), 56, _ROW_GAP)
         return [
             Button(name, box, act, label=label, icon=icon, kind="primary" if name == "continue" else "secondary")
             for (name, label, icon, act), box in zip(rows, boxes, strict=True)
@@ -104,6 +107,11 @@ class Title(Scene):
         from game.scenes.loading import continue_game
 
         return Push(continue_game(self.services, self._saved)) if self._saved else None
+
+    def _open_lessons(self) -> Wish:
+        from game.scenes.learn import Learn
+
+        return Push(Learn(self.services))
 
     def _open_challenges(self) -> Wish:
         from game.scenes.challenges import Challenges

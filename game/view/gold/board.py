@@ -9,11 +9,12 @@ import pygame
 
 from game.ui.widgets import Mood
 from game.view.board import BoardView
-from game.view.canvas import Canvas
+from game.view.canvas import Box, Canvas
 from game.view.gold.choices import Orienting, ways_out
 from game.view.gold.floor import stillness_of
 from game.view.gold.gestures import CAMP
 from game.view.gold.hands import GoldHands
+from game.view.gold.panels import papyrus_box
 from game.view.gold.pieces import draw_flyers
 from game.view.gold.places import BOARD, PIT, Key, Spot, centre, tile_box
 from game.view.gold.site import COST
@@ -41,7 +42,7 @@ class GoldBoard(GoldHands):
         """Lanterns flicker while nobody moves."""
         if self.particles.moving or self.orienting is not None or self.hinted:
             return _DUST_FRAME
-        lively = self._metered or any(self.site.lanterns)
+        lively = self.metered or any(self.site.lanterns)
         return _IDLE_FRAME if lively and not self.calm else None
 
     def drift(self, seconds: float) -> None:
@@ -102,7 +103,7 @@ class GoldBoard(GoldHands):
     def draw(self, canvas: Canvas) -> None:
         """Everything below the widgets."""
         self.pieces.marks = self.view.settings().colour_marks
-        metered = self._metered
+        metered = self.metered
         if not self.view.replay:
             self._draw_ground(canvas)
         self.panels.draw_players(canvas, self.site, self.tally.points())
@@ -114,6 +115,11 @@ class GoldBoard(GoldHands):
             self._draw_smaller(canvas)
         else:
             self._draw_board(canvas)
+
+    @property
+    def note_box(self) -> Box:
+        """The papyrus."""
+        return papyrus_box(self.site.players, self._metered, 0.0)
 
     def draw_above(self, canvas: Canvas) -> None:
         """What a hint speaks of."""
@@ -150,7 +156,8 @@ class GoldBoard(GoldHands):
         return [(words("gold-museum"), finds), (words("gold-lost"), lost)]
 
     @property
-    def _metered(self) -> bool:
+    def metered(self) -> bool:
+        """Whether the meter of what falls is shown."""
         site = self.site
         return not site.over and (self._falling or bool(site.countdown and site.bust_chamber))
 
