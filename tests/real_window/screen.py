@@ -50,7 +50,8 @@ class Screen:
             cwd=ROOT,
             env=self._environment() | environment,
             stderr=(self.home / "errors.txt").open("wb"),
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a background shell ignores Ctrl+C
+            # A shell in the background makes its children deaf to Ctrl+C.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
         )
         self.wait_for(lambda: bool(self._windows()), "a window")
         self._do("windowfocus", self._windows()[0])
