@@ -15,12 +15,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ai.egyptos import search as tree
 from ai.egyptos.board import CELLS
 from ai.egyptos.book import book_reply
 from ai.egyptos.frame import Frame
 from ai.egyptos.guard import Guard, Verdict
 from ai.egyptos.moves import CELL_BITS, NO_MOVE, worth_of_laying, worth_of_lying
+from ai.egyptos.search import run as tree
+from ai.egyptos.search.record import DEEPEST, INFINITE, SURE, WIN, new_search
+from ai.egyptos.search.table import new_table
 from ai.evaluate.egyptos import expectation
 from game.engine.dispatch import State
 from game.engine.egyptos import tables
@@ -36,7 +38,7 @@ _CORNERS = range(4, 8)  # of the engine's directions
 class Strength:
     """How well to play. Softness: choose among moves at most `margin` worse, by `temperature` (0: the best)."""
 
-    depth: int = tree.DEEPEST - 10
+    depth: int = DEEPEST - 10
     nodes: int | None = None
     threats: bool = True  # look for continuous fours
     solver: bool = True  # ask the exact solver while placing
@@ -61,9 +63,9 @@ class Thinker:
     """Thinks about one position at a time; what it learns stays in its table for the next one."""
 
     def __init__(self, table_bits: int = _TABLE_BITS, guard: Guard | None = None) -> None:
-        self._table = tree.new_table(table_bits)
-        self._search = tree.new_search()
-        self._spare = tree.new_search()
+        self._table = new_table(table_bits)
+        self._search = new_search()
+        self._spare = new_search()
         self.guard = guard or Guard()
         self._guard_runs_here = guard is None
 
@@ -130,7 +132,7 @@ class Thinker:
         moves.count = len(order)
         moves.move[: len(order)] = order
         self._searched = order
-        tree.begin(self._board, self._search, self._depth + 1, -tree.INFINITE, tree.INFINITE)
+        tree.begin(self._board, self._search, self._depth + 1, -INFINITE, INFINITE)
 
     def step(self, budget: int = 4000) -> bool:
         """Search so many positions more, or a few fewer; whether thinking on can change anything."""
@@ -149,7 +151,7 @@ class Thinker:
     def _settled(self) -> bool:
         """Whether deeper iterations cannot tell more."""
         best = max(self._values.values(), default=0)
-        sure = abs(best) > tree.SURE and self._depth >= tree.WIN - abs(best)
+        sure = abs(best) > SURE and self._depth >= WIN - abs(best)
         return self._depth >= self._strength.depth or sure
 
     @property
@@ -170,7 +172,7 @@ class Thinker:
         self._depth += 1
         values = self._search.root_values[: len(self._searched)]
         self._values = {move: int(value) for move, value in zip(self._searched, values, strict=True)}
-        self._order = sorted(self._order, key=lambda move: -self._values.get(move, -tree.INFINITE))
+        self._order = sorted(self._order, key=lambda move: -self._values.get(move, -INFINITE))
         if not self._settled:
             self._begin_iteration()
 
@@ -191,7 +193,7 @@ class Thinker:
 
     def _value_of(self, move: int) -> int:
         if move == self.guard.winning_move():
-            return tree.WIN
+            return WIN
         return self._values.get(move, 0)
 
     def _per_seat(self, value: int) -> tuple[float, ...]:
@@ -220,9 +222,9 @@ class Thinker:
         if self._search.tried[0] > 1 and running_best in self._values and not self._strength.margin:
             order.remove(running_best)
             order.insert(0, running_best)
-        if self._strength.temperature <= 0 or abs(best) > tree.SURE or not self._values:
+        if self._strength.temperature <= 0 or abs(best) > SURE or not self._values:
             return order
-        near = [m for m in order if self._values.get(m, -tree.INFINITE) >= best - self._strength.margin]
+        near = [m for m in order if self._values.get(m, -INFINITE) >= best - self._strength.margin]
         chosen = near[self._draw([self._values.get(m, best) - best for m in near])]
         return [chosen, *(m for m in order if m != chosen)]
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from ai.egyptos import solver
 from ai.egyptos.board import SIDE, Board, completion, lay, new_board
 from ai.egyptos.moves import worth_of_laying
+from ai.egyptos.solver import run as solver
+from ai.egyptos.solver.record import new_stack
+from ai.egyptos.solver.table import Table
 
 Cell = tuple[int, int]
 Cells = tuple[Cell, ...]
@@ -93,10 +95,10 @@ def opening(attacker: int) -> Position:
 class Prover:
     """Answers, for one attacker, whether he can force five; keeps what it learns in its table."""
 
-    def __init__(self, attacker: int, table: solver.Table) -> None:
+    def __init__(self, attacker: int, table: Table) -> None:
         self.attacker = attacker
         self.table = table
-        self.stack = solver.new_stack()
+        self.stack = new_stack()
         self.nodes = 0
 
     def ask(self, position: Position) -> Iterator[int]:
