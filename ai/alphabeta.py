@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ai.egyptos.board import CELLS
-from ai.egyptos.book import book_reply
+from ai.egyptos.book import book_replies
 from ai.egyptos.frame import Frame
 from ai.egyptos.guard import Guard, Verdict
 from ai.egyptos.moves import CELL_BITS, NO_MOVE, worth_of_laying, worth_of_lying
@@ -27,7 +27,7 @@ from ai.evaluate.egyptos import expectation
 from game.engine.dispatch import State
 from game.engine.egyptos import tables
 from game.engine.egyptos.notation import cells_of
-from game.engine.rng import make_rng, uniform
+from game.engine.rng import below, make_rng, uniform
 
 _TABLE_BITS = 21
 _LONGEST_LINE = 24
@@ -99,10 +99,12 @@ class Thinker:
         return sorted(self._actions, key=lambda move: (-self._first_worth(move), move))
 
     def _book_move(self) -> int | None:
-        """The move that the book knows to be safe, if it knows this position."""
+        """A move that the book knows to be safe, if it knows this position; which of several like it varies."""
         first, second = (tuple(cells_of(self._frame.state, seat)) for seat in (0, 1))
-        reply = book_reply((first, second))
-        return None if reply is None else self._frame.cell(*reply) * (CELLS + 1)
+        replies = book_replies((first, second))
+        if not replies:
+            return None
+        return self._frame.cell(*replies[below(self._rng, len(replies))]) * (CELLS + 1)
 
     def _first_worth(self, move: int) -> int:
         if move >= NO_MOVE - 1:
@@ -206,11 +208,18 @@ class Thinker:
         if win is not None:
             return win, True
         order = self._order_now()
-        verdicts = [self.guard.verdict(move) for move in order]
-        if Verdict.SAFE in verdicts:
-            return order[verdicts.index(Verdict.SAFE)], True
-        standing = [m for m, v in zip(order, verdicts, strict=True) if v is not Verdict.LOSES]
+        if self._wins_for_sure(order[0]):
+            return order[0], False
+        for verdict in (Verdict.SAFE, Verdict.OPEN):  # while placing; the search sees across into the moving phase
+            for move in order:
+                if self.guard.verdict(move) is verdict and self._value_of(move) > -SURE:
+                    return move, verdict is Verdict.SAFE
+        standing = [move for move in order if self.guard.verdict(move) is not Verdict.LOSES]
         return (standing or order)[0], False
+
+    def _wins_for_sure(self, move: int) -> bool:
+        running = move == int(self._search.best_move[0]) and int(self._search.best[0]) > SURE
+        return running or self._value_of(move) > SURE
 
     def _order_now(self) -> list[int]:
         """The moves, best first; softened, a move near the best may come first."""

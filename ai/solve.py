@@ -28,7 +28,7 @@ from game.engine.egyptos.notation import cells_of
 from game.engine.match import Match
 
 _TABLE_BITS = 22
-_REPROVE_BITS = 24
+_REPROVE_BITS = 25
 _BOOK_PIECES = 9
 
 

@@ -47,15 +47,26 @@ def moved_back(cell: Cell, way: Way) -> Cell:
     return (-x if way[0] & 1 else x), (-y if way[0] & 2 else y)
 
 
-def written(position: Position) -> tuple[Position, Way]:
-    """How a position is written, and how it was moved for that."""
+def _forms(position: Position) -> list[tuple[Position, Way]]:
     forms = []
     for turning in range(8):
         cells = [turned(cell, turning) for seat in position for cell in seat]
         way = (turning, -min(x for x, _ in cells), -min(y for _, y in cells))
         first, second = (tuple(sorted(moved(cell, way) for cell in seat)) for seat in position)
         forms.append(((first, second), way))
-    return min(forms)
+    return forms
+
+
+def written(position: Position) -> tuple[Position, Way]:
+    """How a position is written, and how it was moved for that."""
+    return min(_forms(position))
+
+
+def ways_to_write(position: Position) -> list[Way]:
+    """Every way to move a position so that it is as it is written: several if it has a symmetry."""
+    forms = _forms(position)
+    least = min(forms)[0]
+    return [way for form, way in forms if form == least]
 
 
 def with_cell(position: Position, seat: int, cell: Cell) -> Position:

@@ -5,7 +5,16 @@ from __future__ import annotations
 import numpy as np
 
 from ai.egyptos.board import PYRAMIDS, Board, completion, mark, position_key, signed
-from ai.egyptos.moves import NO_MOVE, Moves, completing_move, is_moving, list_all, list_four_moves, target
+from ai.egyptos.moves import (
+    NO_MOVE,
+    Moves,
+    is_moving,
+    list_all,
+    list_four_moves,
+    may_be_pinned,
+    moving_completion,
+    target,
+)
 from ai.egyptos.search.record import (
     DEEPEST,
     FOURS_EFFORT,
@@ -48,33 +57,41 @@ def node_key(board: Board, search: Search) -> np.uint64:
 
 
 @kernel
-def can_complete(board: Board, search: Search, seat: int) -> bool:
-    """Whether a seat with a four completes it when it is its turn (now, or after one more placement)."""
+def _is_moving_when(board: Board, seat: int) -> bool:
+    """Whether a seat, when it is its turn (now, or after one more action), moves a lying pyramid."""
+    return board.laid[0] + board.laid[1] + (seat != board.turn) >= 2 * PYRAMIDS
+
+
+@kernel
+def _five_cell(board: Board, search: Search, seat: int) -> int:
+    """Where a seat completes five when it is its turn: the cell, -1 if nowhere, -2 if on two cells or more."""
     if board.pure[seat, 4] == 0:
-        return False
-    placed = board.laid[0] + board.laid[1] + (seat != board.turn)
-    if placed < 2 * PYRAMIDS:
-        return True
-    return completing_move(board, seat, search.anywhere == 1) != NO_MOVE
+        return -1
+    if _is_moving_when(board, seat):
+        return moving_completion(board, seat, search.anywhere == 1, 1)
+    return completion(board, seat)
 
 
 @kernel
 def _see_threats(board: Board, search: Search) -> bool:
     """Whether fours decide the top position; else whether there is one cell that must be taken."""
     level = search.level
-    mover = board.turn
+    other = 1 - board.turn
     search.forced[level] = -1
-    if can_complete(board, search, mover):
+    if _five_cell(board, search, board.turn) != -1:
         search.value = WIN - level - 1
         return True
-    if can_complete(board, search, 1 - mover):
-        cell = completion(board, 1 - mover)
-        if cell == -2:
-            search.value = level + 2 - WIN
-            return True
-        search.forced[level] = cell
-        if level < 2 * DEEPEST // 3:
-            search.depth[level] += 1
+    cell = _five_cell(board, search, other)
+    if cell == -1:
+        return False
+    if _is_moving_when(board, other) and may_be_pinned(board, other, cell, search.anywhere == 1):
+        return False
+    if cell == -2:
+        search.value = level + 2 - WIN
+        return True
+    search.forced[level] = cell
+    if level < 2 * DEEPEST // 3:
+        search.depth[level] += 1
     return False
 
 

@@ -9,7 +9,7 @@ import numba
 import numpy as np
 import pytest
 
-from ai.egyptos.book import book, book_reply
+from ai.egyptos.book import book, book_replies
 from ai.egyptos.proof import (
     Position,
     Prover,
@@ -209,4 +209,9 @@ def test_the_book_answers_every_second_and_third_move():
 def test_the_book_is_read_as_it_is_written():
     entries = list(itertools.islice(book().items(), 50))
     assert read_replies(line_of(*entry) for entry in entries) == dict(entries)
-    assert book_reply((((7, 7),), ((8, 7),))) is not None
+    assert book_replies((((7, 7),), ((8, 7),)))
+
+
+def test_a_symmetric_position_has_replies_on_both_sides():
+    replies = book_replies((((0, 0),), ((1, 1),)))
+    assert replies == sorted((y, x) for x, y in replies)

@@ -158,6 +158,39 @@ def test_a_won_position_is_not_thrown_away_by_repeating(picture):
     assert match.over
 
 
+def test_a_position_that_occurred_before_counts_as_a_draw(random_match):
+    """Both sides go and come back: the move that brings the position again is worth exactly nothing."""
+    match = random_match(2, 24)
+    there = [None, None]
+    for _ in range(2):
+        seat = match.turn
+        name = next(n for n in sorted(match.legal_by_name()) if not _ends_or_sticks(match, n))
+        there[seat] = name.split()
+        match.play(name)
+    match.play(f"move {there[0][2]} {there[0][1]}")
+    back = f"move {there[1][2]} {there[1][1]}"
+    thinker = Thinker(table_bits=14)
+    thinker.start(match.view(1), 1, Strength(depth=1))
+    while thinker.step(2_000):
+        pass
+    move = next(m for m, a in thinker._actions.items() if match.game.action_name(match.state, a) == back)
+    assert thinker._values[move] == 0
+
+
+def _ends_or_sticks(match: Match, name: str) -> bool:
+    """Whether a move ends the game, or cannot be taken back after a move of the other."""
+    match.play(name)
+    stuck = match.over
+    if not stuck:
+        _, origin, target = name.split()
+        other = next(iter(sorted(match.legal_by_name())))
+        match.play(other)
+        stuck = match.over or f"move {target} {origin}" not in match.legal_by_name()
+        match.undo()
+    match.undo()
+    return stuck
+
+
 def test_memory_stays_small():
     thinker = Thinker()
     tables = thinker._table.nbytes + thinker._search.nbytes * 2 + thinker.guard._table.nbytes
