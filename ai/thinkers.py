@@ -27,7 +27,7 @@ class Sliced(Protocol):
     """A search that works in slices. One belongs to one thread at a time."""
 
     simulations: int  # made for the present position
-    even_slice: int  # where the size of slices matters to the result: the size without a clock; else 0
+    even_slice: int  # where the size of slices matters to the result: their size; else 0
 
     @property
     def settled(self) -> bool:
@@ -82,11 +82,19 @@ class AlphaBetaThinker:
         self.simulations = 0
         self.settled = False
         self._strength = strength_of(level)
+        self._guard = guard
         self._inner = alphabeta.Thinker(guard=guard)
+        self._used = False
         self._seat = 0
 
     def begin(self, view: State, seed: int) -> None:
-        """Start thinking about a view."""
+        """Start thinking about a view, knowing nothing: what is in the table would change the move."""
+        if self._used:
+            self._inner = alphabeta.Thinker(guard=self._guard)
+        self._start(view, seed)
+
+    def _start(self, view: State, seed: int) -> None:
+        self._used = True
         self._inner.start(view, seed, self._strength)
         self._seat = int(view.turn)
         self.simulations = 0
@@ -94,7 +102,7 @@ class AlphaBetaThinker:
 
     def go_on(self, view: State, steps: Steps, seed: int) -> bool:
         """The table remembers what was found before."""
-        self.begin(view, seed)
+        self._start(view, seed)
         return True
 
     def run(self, most: int) -> int:

@@ -6,7 +6,6 @@ Opponents get what their seat may see, nothing else. Whatever happens inside a j
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 import logging
 import random
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from game.notices import Notice
 from game.records import Seal
+from game.seal import view_hash
 
 if TYPE_CHECKING:  # the engine brings numba: too slow for a title screen
     from game.engine.match import Match
@@ -36,7 +36,7 @@ class Thought:
     values: tuple[float, ...] = ()
     line: tuple[str, ...] = ()
     alternatives: tuple[tuple[str, float], ...] = ()
-    simulations: int = 0
+    simulations: int = 0  # or nodes
 
 
 class _Worker(Protocol):
@@ -46,6 +46,10 @@ class _Worker(Protocol):
     def done(self) -> bool: ...
     @property
     def trouble(self) -> str: ...
+    @property
+    def seed(self) -> int | None: ...
+    @property
+    def kept(self) -> bool: ...
     def thought(self) -> Thought | None: ...
     def stop(self) -> None: ...
 
@@ -75,9 +79,10 @@ class Job:
     @property
     def seal(self) -> Seal:
         """What the opponent knew and how it thought, for the record."""
-        thought = self.thought()
+        thought, worker = self.thought(), self._worker
         simulations = thought.simulations if thought else 0
-        return Seal(self._seal.view, self._seal.seed, self._seal.level, simulations)
+        seed = self._seal.seed if worker.seed is None else worker.seed
+        return Seal(self._seal.view, seed, self._seal.level, simulations, worker.kept)
 
     def thought(self) -> Thought | None:
         """The best move so far; once done, always a legal one."""
@@ -106,27 +111,38 @@ class Opponent:
         self.seed = seed
         self._mind: Any = None
 
-    def think(self, match: Match, seat: int, seconds: float) -> Job:
-        """Begin to think about this seat's move."""
+    def think(self, match: Match, seat: int, seconds: float | None, simulations: int | None = None) -> Job:
+        """Begin to think about this seat's move, so long or so far."""
+        return self._job(match, seat, seconds=seconds, simulations=simulations)
+
+    def think_again(self, match: Match, seat: int, seal: Seal) -> Job:
+        """Repeat a decision: from what the seat sees, with the same seed and as far as then."""
+        if not seal.kept:
+            self.forget()
+        return self._job(match, seat, simulations=seal.simulations, seed=seal.seed)
+
+    def _job(self, match: Match, seat: int, **how: Any) -> Job:
         view = match.view(seat)
         legal = sorted(match.legal_by_name())
-        seal = Seal(hashlib.sha256(view.tobytes()).hexdigest()[:32], self.seed, self.level)
+        seal = Seal(view_hash(view), self.seed, self.level)
         if len(legal) == 1:
             return Job(_Decided(Thought(legal[0])), legal, seal)
-        return Job(self._worker(match, view, legal, seconds), legal, seal)
+        return Job(self._worker(match, seat, view, legal, how), legal, seal)
 
-    def _worker(self, match: Match, view: Any, legal: Sequence[str], seconds: float) -> _Worker:
+    def _worker(self, match: Match, seat: int, view: Any, legal: Sequence[str], how: dict[str, Any]) -> _Worker:
         try:
-            return _Searching(self._minds(match).think(view, seconds))
+            return _Searching(self._minds(match, seat).think(view, **how))
         except Exception as problem:
             _log.exception("an opponent cannot begin to think")
             return _Decided(Thought(random.Random(self.seed).choice(legal)), f"{problem!r}")
 
-    def _minds(self, match: Match) -> Any:
+    def _minds(self, match: Match, seat: int) -> Any:
         if self._mind is None:
             from ai.job import Mind  # brings numba: too slow for a title screen
 
-            self._mind = Mind(match.game, self.level, self.seed)
+            self._mind = Mind(match.game, self.level, self.seed, background=True)
+        if not self._mind.remembers:
+            self._mind.recall(match.views(seat))
         return self._mind
 
     def saw(self, action: int, match: Match, seat: int) -> None:
@@ -161,6 +177,8 @@ class _Decided:
     decided: Thought
     trouble: str = ""
     done: bool = True
+    seed: int | None = None
+    kept: bool = False
 
     def thought(self) -> Thought:
         return self.decided
@@ -183,13 +201,22 @@ class _Searching:
     def trouble(self) -> str:
         return str(self._job.trouble or "")
 
+    @property
+    def seed(self) -> int | None:
+        return int(self._job.seed)
+
+    @property
+    def kept(self) -> bool:
+        return bool(self._job.kept)
+
     def thought(self) -> Thought | None:
         thought = self._job.thought()
         if thought is None:
             return None
         others = tuple((other.name, float(other.value)) for other in thought.alternatives)
         values = tuple(float(value) for value in thought.value)
-        return Thought(thought.name, values, tuple(thought.line), others, int(thought.simulations))
+        effort = int(thought.simulations or thought.nodes)
+        return Thought(thought.name, values, tuple(thought.line), others, effort)
 
     def stop(self) -> None:
         self._job.stop()

@@ -45,12 +45,13 @@ class Seat(Struct, frozen=True):
 
 
 class Seal(Struct, frozen=True):
-    """What an opponent knew when it moved: the hash of its view, and the seed it thought with."""
+    """What an opponent knew when it moved, and how it thought: enough to make it think the same again."""
 
-    view: Name
-    seed: int
+    view: Name  # the hash of what its seat saw
+    seed: int  # of this very decision
     level: Name = ""
-    simulations: int = 0
+    simulations: int = 0  # or nodes; 0: nothing had to be thought about
+    kept: bool = False  # it went on from what it knew before its last move
 
 
 class Header(Struct, frozen=True, tag="game", tag_field="line"):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from game.hall import Hall, Outcome, SeatOutcome, Statistics
 from game.paths import Places, find_places
-from game.ratings import LEVEL_RATINGS, START
+from game.ratings import START, level_ratings
 
 ROUGH = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
@@ -96,14 +96,14 @@ def test_who_beats_a_strong_level_rises_more_than_who_beats_a_weak_one(places: P
 def test_who_always_beats_a_level_ends_well_above_it(hall: Hall) -> None:
     for _ in range(60):
         hall.add(game(1, 0, who="priest"))
-    assert hall.ratings("cheops")[0].rating > LEVEL_RATINGS["priest"] + 100
+    assert hall.ratings("cheops")[0].rating > level_ratings("cheops")["priest"] + 100
 
 
 def test_who_wins_half_against_a_level_ends_near_it(hall: Hall) -> None:
     for number in range(80):
         hall.add(game(number % 2, (number + 1) % 2, who="vizier"))
     rating = hall.ratings("cheops")[0]
-    assert abs(rating.rating - LEVEL_RATINGS["vizier"]) < 60
+    assert abs(rating.rating - level_ratings("cheops")["vizier"]) < 60
     assert rating.games == 80
     assert len(hall.rating_curve("Nefret", "cheops")) == 81
 

@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,7 @@ from game.window import Window
 from game.words import Words
 
 if TYPE_CHECKING:
+    from game.scenes.hall import HallOfFame
     from game.scenes.match import MatchScene
     from game.start_window import Options
 
@@ -49,6 +51,13 @@ class ReadyKernels:
 
     def __init__(self, part: float = 1.0) -> None:
         self.progress = Progress(part, "", part >= 1)
+
+    def progress_of(self, game: str) -> float:
+        """The same for every game."""
+        return self.progress.part
+
+    def prefer(self, game: str) -> None:
+        """There is nothing to hurry."""
 
     def ready(self, game_id: str) -> bool:
         """Always, once done."""
@@ -165,7 +174,13 @@ def _setup(services: Services, game: str) -> Scene:
     return scene
 
 
-def _hall(services: Services, game: str) -> Scene:
+def _hall_of_cheops(services: Services, game: str) -> Scene:
+    scene = _hall(services, game)
+    scene.game = "cheops"
+    return scene
+
+
+def _hall(services: Services, game: str) -> HallOfFame:
     from game.scenes.hall import HallOfFame
 
     chance = random.Random(3)
@@ -178,6 +193,16 @@ def _hall(services: Services, game: str) -> Scene:
         ]
         services.hall.add(Outcome(game=played, seats=seats, reason="", seconds=600.0, turns=60))
     return HallOfFame(services)
+
+
+def _challenges(services: Services, game: str) -> Scene:
+    from game.scenes.challenges import Challenges
+
+    day = date(2026, 1, 1)
+    seats = [SeatOutcome(name, "human", 190 - 31 * number, number < 2) for number, name in enumerate(_NAMES[:3])]
+    for seat in seats:
+        services.hall.add(Outcome(game="cheops", seats=[seat], daily=day.isoformat()))
+    return Challenges(services, lambda: day)
 
 
 def _settings(tab: str) -> Callable[[Services, str], Scene]:
@@ -249,7 +274,9 @@ SCENES: dict[str, Callable[[Services, str], Scene]] = {
     "settings-keys": _settings("keys"),
     "rules": _rules,
     "hall": _hall,
+    "hall-cheops": _hall_of_cheops,
     "saves": _saves,
+    "challenges": _challenges,
     "loading": _loading,
     "match": lambda services, game: _match(services, game, 12),
     "pause": _pause,

@@ -1,4 +1,4 @@
-"""The hall of fame: results of each game, ratings, export; deleting asks once."""
+"""The hall of fame: results of each game, what a person has achieved, export; deleting asks once."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ from collections.abc import Callable, Sequence
 from game.hall import MatchRow
 from game.input import InputEvent, Press, Verb
 from game.notices import Notice
+from game.records import load_file
 from game.scenes.base import Scene
 from game.scenes.catalogue import OFFERS
 from game.scenes.dialogs import Ask
+from game.scenes.fame import Fame
 from game.scenes.services import Services
+from game.scenes.table import setup_of
 from game.scenes.topbar import draw_bar_title, tool_button
 from game.ui.scroll import ListBox, ListPlace
-from game.ui.widgets import Button, Widget, row_of
+from game.ui.widgets import Button, Choice, Widget, row_of
 from game.ui.wishes import Pop, Push, Wish
 from game.view.canvas import Box, Canvas
 
 _ALL = ""
-_LIST: Box = (136.0, 204.0, 640.0, 462.0)
-_RATINGS: Box = (812.0, 132.0, 332.0, 474.0)
+_LIST: Box = (56.0, 176.0, 640.0, 430.0)
+_FAME: Box = (724.0, 108.0, 500.0, 498.0)
 _MOST_SHOWN = 200
 
 
@@ -34,6 +37,9 @@ class HallOfFame(Scene):
         self.game = _ALL
         self._place = ListPlace()
         self._rows: list[MatchRow] = []
+        self._people: list[str] = []
+        self._person = ""
+        self._fame: Fame | None = None
 
     def entered(self) -> None:
         """Read what is there."""
@@ -41,44 +47,71 @@ class HallOfFame(Scene):
         super().entered()
 
     def _read(self) -> None:
-        rows = self.services.hall.results(self.game or None, _MOST_SHOWN)
+        hall = self.services.hall
+        rows = hall.results(self.game or None, _MOST_SHOWN)
         self._rows = [row for row in rows if row.game in OFFERS]  # a later version may know more games
+        self._people = hall.players()
+        if self._person not in self._people:
+            self._person = self._people[0] if self._people else ""
+        self._fame = Fame.of(hall, self._person, [self.game] if self.game else list(OFFERS))
 
     # -- widgets --------------------------------------------------------------------------------------------
     def build(self) -> list[Widget]:
-        """Games, results, export."""
-        words = self.words
+        """Games, results, a person, export."""
         widgets: list[Widget] = [
-            tool_button("back", 0, "back", Pop, words("common-back"), left=True),
+            tool_button("back", 0, "back", Pop, self.words("common-back"), left=True),
             *self._tabs(),
         ]
         if self._rows:
-            widgets.append(
-                ListBox(
-                    "results",
-                    (_LIST[0] + 16, _LIST[1] + 14, _LIST[2] - 32, _LIST[3] - 30),
-                    items=self._rows,
-                    place=self._place,
-                    row_height=60,
-                    paint=self._paint_row,
-                    choose=self._ask_delete,
-                    dark=False,
-                )
-            )
-        export = words("hall-export")
-        widgets.append(
-            Button(
-                "export", (812, 616, 332, 54), self._export, enabled=bool(self._rows), label=export, icon="save"
-            )
+            widgets.append(self._list())
+        if self._people:
+            widgets.append(self._person_choice())
+        return [*widgets, *self._foot()]
+
+    def _list(self) -> Widget:
+        x, y, w, h = _LIST
+        return ListBox(
+            "results",
+            (x + 16, y + 14, w - 32, h - 26),
+            items=self._rows,
+            place=self._place,
+            row_height=60,
+            paint=self._paint_row,
+            choose=self._look_back,
+            dark=False,
         )
-        return widgets
+
+    def _person_choice(self) -> Widget:
+        x, y, w, _ = _FAME
+        return Choice(
+            "person",
+            (x + 18, y + 14, w - 36, 52),
+            label=self.words("hall-player"),
+            options=[(name, name) for name in self._people],
+            chosen=self._person,
+            change=self._choose_person,
+        )
+
+    def _choose_person(self, name: object) -> None:
+        self._person = str(name)
+        self._read()
+
+    def _foot(self) -> list[Widget]:
+        words, some = self.words, bool(self._rows)
+        rows: tuple[tuple[str, str, str, Callable[[], Wish | None]], ...] = (
+            ("delete", words("hall-delete"), "trash", self._ask_delete),
+            ("export", words("hall-export"), "save", self._export),
+        )
+        boxes = row_of(974, 620, [220, 264], 52, 16)
+        return [
+            Button(name, box, act, enabled=some, tip="" if some else words("hall-empty"), label=label, icon=icon)
+            for (name, label, icon, act), box in zip(rows, boxes, strict=True)
+        ]
 
     def _tabs(self) -> list[Widget]:
         def opener(game: str) -> Callable[[], Wish | None]:
             def open_game() -> Wish | None:
-                self.game = game
-                self._place = ListPlace()
-                self._read()
+                self._open(game)
                 return None
 
             return open_game
@@ -87,7 +120,7 @@ class HallOfFame(Scene):
         names += [(game, self.words(f"game-{game}-name")) for game in OFFERS]
         weights = [6 + len(label) for _, label in names]  # a long name gets a wide button
         room = _LIST[2] - 8 * (len(names) - 1)
-        boxes = row_of(_LIST[0] + _LIST[2] / 2, 132, [room * weight / sum(weights) for weight in weights], 54, 8)
+        boxes = row_of(_LIST[0] + _LIST[2] / 2, 108, [room * weight / sum(weights) for weight in weights], 54, 8)
         return [
             Button(
                 f"tab-{game or 'all'}",
@@ -99,11 +132,17 @@ class HallOfFame(Scene):
             for (game, label), box in zip(names, boxes, strict=True)
         ]
 
+    def _open(self, game: str) -> None:
+        self.game = game
+        self._place = ListPlace()
+        self._read()
+
     def _paint_row(self, canvas: Canvas, row: MatchRow, box: Box, chosen: bool) -> None:
         x, y, w, h = box
         words = self.words
         canvas.text(words(f"game-{row.game}-name"), x + 12, y + 17, "strong", "ink", "left", 190)
-        canvas.text(row.ended[:16].replace("T", "  "), x + 12, y + 40, "hint", "soft-ink", "left", 190)
+        when = row.ended[:16].replace("T", "  ")
+        canvas.text(words("hall-daily", date=row.daily) if row.daily else when, x + 12, y + 40, "hint", "soft-ink")
         left = x + 214
         room = (w - 226) / max(1, len(row.seats))
         for number, seat in enumerate(row.seats):
@@ -120,14 +159,26 @@ class HallOfFame(Scene):
             canvas.line(x + 8, y + h + 1, x + w - 8, y + h + 1, "papyrus-line", 1)
 
     # -- what the widgets do --------------------------------------------------------------------------------
-    def _ask_delete(self, row: MatchRow) -> Wish:
+    def _look_back(self, row: MatchRow) -> Wish | None:
+        """The record of the game, if it was kept. Only its file's name comes from the database."""
+        from game.scenes.replay import Replay
+
+        file = self.services.places.finished / row.record
+        saved, notices = load_file(file) if row.record and file.name == row.record else (None, [])
+        self.services.notices += notices
+        if saved is None:
+            self.services.tell(None if notices else Notice("hall-no-record"))
+            return None
+        return Push(Replay(self.services, setup_of(saved), saved.as_record() | {"notes": saved.notes}))
+
+    def _ask_delete(self) -> Wish:
         words = self.words
         return Push(
             Ask(self.services, words("hall-delete"), words("hall-delete-ask"), words("common-delete"), "delete")
         )
 
     def answered(self, answer: object) -> Wish | None:
-        """Delete the result under the focus."""
+        """Delete the result that is chosen."""
         if answer == "delete" and self._place.chosen < len(self._rows):
             self.services.tell(self.services.hall.delete(self._rows[self._place.chosen].id))
             self._read()
@@ -145,18 +196,17 @@ class HallOfFame(Scene):
         if isinstance(event, Press) and event.pressed and event.verb in (Verb.PAGE_LEFT, Verb.PAGE_RIGHT):
             games = [_ALL, *OFFERS]
             step = 1 if event.verb == Verb.PAGE_RIGHT else -1
-            self.game = games[(games.index(self.game) + step) % len(games)]
-            self._read()
+            self._open(games[(games.index(self.game) + step) % len(games)])
         return None
 
     # -- picture --------------------------------------------------------------------------------------------
     def prompts(self) -> Sequence[tuple[Verb, str]]:
-        """Choose and back."""
+        """Look back and leave."""
         words = self.words
-        return ((Verb.CONFIRM, words("hall-delete")), (Verb.CANCEL, words("verb-cancel")))
+        return ((Verb.CONFIRM, words("results-look-back")), (Verb.CANCEL, words("verb-cancel")))
 
     def draw_ground(self, canvas: Canvas) -> None:
-        """Night, papyrus with results, panel with ratings."""
+        """Night, papyrus with results, panel with a person's fame."""
         words = self.words
         canvas.backdrop("bg-valley", 0.62)
         draw_bar_title(canvas, words("title-name"))
@@ -166,26 +216,11 @@ class HallOfFame(Scene):
         if not self._rows:
             box = (_LIST[0] + 60, _LIST[1] + 150, _LIST[2] - 120, 120)
             canvas.paragraph(words("hall-empty"), box, "panel", "soft-ink", "centre")
-        self._draw_ratings(canvas)
-
-    def _draw_ratings(self, canvas: Canvas) -> None:
-        x, y, w, _ = _RATINGS
-        canvas.panel("panel-night", _RATINGS)
-        canvas.text(self.words("hall-rating"), x + 26, y + 36, "panel", "gold", "left", w - 52)
-        canvas.icon("fame", x + w - 40, y + 36, 28, "gold")
-        top = y + 70
-        for game in [self.game] if self.game else list(OFFERS):
-            ratings = self.services.hall.ratings(game)[: 8 if self.game else 2]
-            if not self.game and ratings:
-                canvas.text(self.words(f"game-{game}-name"), x + 26, top + 8, "hint", "muted", "left", w - 52)
-                top += 28
-            for rating in ratings:
-                canvas.text(rating.name, x + 26, top + 12, "body", "ivory", "left", w - 140)
-                canvas.text(str(round(rating.rating)), x + w - 26, top + 12, "value", "gold", "right", 90)
-                canvas.line(x + 26, top + 30, x + w - 26, top + 30, "line", 1)
-                top += 38
-            top += 8 if ratings else 0
+        canvas.panel("panel-night", _FAME)
+        if self._fame is not None:
+            x, y, w, h = _FAME
+            self._fame.draw(canvas, words, (x + 28, y + 78, w - 56, h - 100))
 
     def draw_above(self, canvas: Canvas) -> None:
         """The prompts."""
-        self.draw_prompts(canvas, 136, 696, "left")
+        self.draw_prompts(canvas, 56, 648, "left")

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.chronicle import result_line
+from game.notices import Notice
 from game.scenes.base import Scene
 from game.scenes.catalogue import OFFERS
+from game.scenes.chairs import MatchSetup
 from game.scenes.services import Services
 from game.ui.widgets import Button, Widget, row_of
 from game.ui.wishes import Push, Replace, Restart, Wish
@@ -75,14 +77,43 @@ class Results(Scene):
             ("replay", words("results-look-back"), "clock", self._look_back),
             ("menu", words("results-menu"), "home", self._menu),
         )
-        boxes = row_of(640, 618, [220, 236, 220, 220], 60, 16)
+        boxes = row_of(640, 602, [220, 236, 220, 220], 54, 16)
         widgets: list[Widget] = []
-        for (name, label, icon, act), (x, y, w, h) in zip(rows, boxes, strict=True):
-            gold = name == "again"
-            box = (x, y - 6, w, h + 8) if gold else (x, y, w, h)
-            kind = "primary" if gold else "secondary"
+        for (name, label, icon, act), box in zip(rows, boxes, strict=True):
+            kind = "primary" if name == "again" else "secondary"
             widgets.append(Button(name, box, act, label=label, icon=icon, kind=kind))
-        return widgets
+        return widgets + self._deal_buttons()
+
+    def _deal_buttons(self) -> list[Widget]:
+        """The same deal again, from the same chairs or from the next; its code for a friend."""
+        words, deal = self.words, self._match.table.setup.deal
+        rows: list[tuple[str, str, str, Callable[[], Wish | None]]] = [
+            ("same-deal", words("results-same-deal"), "rotate", self._same_deal),
+            ("swap-seats", words("results-swap-seats"), "players", self._swap_seats),
+        ]
+        if deal is not None:
+            rows.append(("deal-code", words("results-deal-code", code=deal.code), "save", self._tell_code))
+        tips = {"swap-seats": words("results-swap-tip")}
+        boxes = row_of(640, 664, [288] * len(rows), 46, 16)
+        return [
+            Button(name, box, act, label=label, icon=icon, kind="quiet", tip=tips.get(name, ""))
+            for (name, label, icon, act), box in zip(rows, boxes, strict=True)
+        ]
+
+    def _same_deal(self) -> Wish:
+        return self._play(self._match.table.setup)
+
+    def _swap_seats(self) -> Wish:
+        setup = self._match.table.setup.swapped()
+        self.services.turn_devices(1, len(setup.chairs))
+        return self._play(setup)
+
+    def _tell_code(self) -> Wish | None:
+        deal = self._match.table.setup.deal
+        assert deal is not None  # else there is no button
+        copied = self.services.copy_text(deal.code)
+        self.services.tell(Notice("deal-code-copied" if copied else "deal-code-told", {"code": deal.code}))
+        return None
 
     def _seats(self) -> Wish:
         from game.scenes.setup import Setup
@@ -92,9 +123,11 @@ class Results(Scene):
         return Restart(Title(self.services, opens_with=setup))
 
     def _again(self) -> Wish:
+        return self._play(self.services.again(self._match.table.setup))
+
+    def _play(self, setup: MatchSetup) -> Wish:
         from game.scenes.loading import new_game
 
-        setup = self.services.again(self._match.table.setup)
         return Replace(new_game(self.services, setup, keep=not self._demo, demo=self._demo))
 
     def _look_back(self) -> Wish:

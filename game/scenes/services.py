@@ -63,6 +63,12 @@ class KernelsLike(Protocol):
     def progress(self) -> Progress:
         """How far the preparation is."""
 
+    def progress_of(self, game: str) -> float:
+        """How far a game is, from 0 to 1."""
+
+    def prefer(self, game: str) -> None:
+        """Prepare this game next."""
+
     def ready(self, game_id: str) -> bool:
         """Whether a game can be played without compiling."""
 
@@ -100,6 +106,7 @@ class Services:
     slot: int = 0  # which running program this is: each keeps its own running game
     show_fullscreen: Callable[[bool], None] = lambda on: None
     new_seed: Callable[[], int] = lambda: 1
+    copy_text: Callable[[str], bool] = lambda text: False  # to the clipboard; False if there is none
     notices: list[Notice] = field(default_factory=list)  # sentences waiting to be shown
     asked_language: str = ""  # --lang: for this run, until the player chooses another
     _language: str = ""

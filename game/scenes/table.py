@@ -5,6 +5,7 @@ No picture here: the match screen, the demo and the tests all play through this.
 
 from __future__ import annotations
 
+import re
 import time
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,7 @@ from game.records import Ended, Header, Saved, Seat
 from game.scenes.catalogue import MOST_PLAYERS, OFFERS
 from game.scenes.chairs import HUMAN, LEVELS, Chair, MatchSetup
 from game.scenes.services import Services
+from game.seal import minds_version
 
 if TYPE_CHECKING:
     from game.engine.events import Event
@@ -269,6 +271,8 @@ class Table:
             turns=len(self.match.actions),
             hints=self.hints_used,
             record=record,
+            deal=self.setup.deal.code if self.setup.deal else "",
+            daily=self.setup.daily,
         )
 
     def close(self) -> None:
@@ -328,7 +332,13 @@ def reopen_table(services: Services, saved: Saved, match: Match, steps: list[Ste
 
 def _table_rules(setup: MatchSetup) -> dict[str, Any]:
     emblems = [chair.emblem for chair in setup.chairs]
-    return {"hints": setup.hints, "open_money": setup.open_money, "emblems": emblems}
+    rules = {
+        "hints": setup.hints,
+        "open_money": setup.open_money,
+        "emblems": emblems,
+        "minds": minds_version(),
+    }
+    return rules | ({"daily": setup.daily} if setup.daily else {})
 
 
 def _emblems(told: Any, count: int) -> list[int]:
@@ -351,4 +361,9 @@ def setup_of(saved: Saved) -> MatchSetup:
         rules.get("hints") is not False,
         rules.get("open_money") is True,
         header.seed,
+        daily=_day(rules.get("daily")),
     )
+
+
+def _day(told: Any) -> str:
+    return told if isinstance(told, str) and re.fullmatch(r"\d{4}-\d\d-\d\d", told, re.ASCII) else ""

@@ -67,7 +67,7 @@ class QuickOpponent:
     def __init__(self, level: str, seed: int) -> None:
         self._chance = random.Random(seed)
 
-    def think(self, match: Any, seat: int, seconds: float) -> QuickJob:
+    def think(self, match: Any, seat: int, seconds: float | None, simulations: int | None = None) -> QuickJob:
         return QuickJob(self._chance.choice(sorted(match.legal_by_name())))
 
     def saw(self, action: int, match: Any, seat: int) -> None:

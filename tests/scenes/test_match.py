@@ -130,13 +130,17 @@ def test_a_greyed_tool_says_why(rig: Rig) -> None:
         assert not rig.widget("undo").enabled
 
 
-def test_the_result_goes_to_the_hall_and_the_record_to_the_replays(rig: Rig) -> None:
+def play_to_the_end(rig: Rig) -> None:
     _begin(rig)
     for _ in range(200):
         if rig.top.name == "results":
             break
         _my_move(rig) if rig.top.name == "match" else rig.wait(0.1)
     assert rig.top.name == "results"
+
+
+def test_the_result_goes_to_the_hall_and_the_record_to_the_replays(rig: Rig) -> None:
+    play_to_the_end(rig)
     assert len(rig.services.hall.results()) == 1
     assert len(list(rig.services.places.finished.glob("*.khufu"))) == 1
     assert unfinished(rig.services.places, 0)[0] is None
