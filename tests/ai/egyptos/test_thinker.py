@@ -161,14 +161,7 @@ def test_a_won_position_is_not_thrown_away_by_repeating(picture):
 def test_a_position_that_occurred_before_counts_as_a_draw(random_match):
     """Both sides go and come back: the move that brings the position again is worth exactly nothing."""
     match = random_match(2, 24)
-    there = [None, None]
-    for _ in range(2):
-        seat = match.turn
-        name = next(n for n in sorted(match.legal_by_name()) if not _ends_or_sticks(match, n))
-        there[seat] = name.split()
-        match.play(name)
-    match.play(f"move {there[0][2]} {there[0][1]}")
-    back = f"move {there[1][2]} {there[1][1]}"
+    back = gone_and_half_back(match)
     thinker = Thinker(table_bits=14)
     thinker.start(match.view(1), 1, Strength(depth=1))
     while thinker.step(2_000):
@@ -177,18 +170,26 @@ def test_a_position_that_occurred_before_counts_as_a_draw(random_match):
     assert thinker._values[move] == 0
 
 
-def _ends_or_sticks(match: Match, name: str) -> bool:
-    """Whether a move ends the game, or cannot be taken back after a move of the other."""
-    match.play(name)
-    stuck = match.over
-    if not stuck:
-        _, origin, target = name.split()
-        other = next(iter(sorted(match.legal_by_name())))
-        match.play(other)
-        stuck = match.over or f"move {target} {origin}" not in match.legal_by_name()
+def gone_and_half_back(match: Match) -> str:
+    """Seat 0 goes, seat 1 goes, seat 0 comes back; the move by which seat 1 comes back too."""
+    for first in sorted(match.legal_by_name()):
+        match.play(first)
+        for second in sorted(match.legal_by_name())[:40] if not match.over else []:
+            match.play(second)
+            if not match.over and reverse(first) in match.legal_by_name():
+                match.play(reverse(first))
+                if not match.over and reverse(second) in match.legal_by_name():
+                    return reverse(second)
+                match.undo()
+            match.undo()
         match.undo()
-    match.undo()
-    return stuck
+    raise AssertionError("nobody can come back")
+
+
+def reverse(name: str) -> str:
+    """The move that takes a move back."""
+    _, origin, target = name.split()
+    return f"move {target} {origin}"
 
 
 def test_memory_stays_small():
