@@ -210,6 +210,8 @@ settings-hints = Hinweise
 settings-hints-line = Die Lampe gibt Rat, in drei Schritten.
 settings-threat-lens = Drohungen zeigen
 settings-threat-lens-line = Egyptos: Dreier- und Viererreihen leuchten.
+settings-money-cover = Abdecken dazwischen
+settings-money-cover-line = Cheops: In deinem Zug liegt dein Geld offen; zwischen zwei Menschen wird abgedeckt.
 settings-bindings = Tasten und Knöpfe
 settings-bindings-line = Eintrag wählen, dann die neue Taste drücken.
 settings-bindings-press = Neue Taste drücken …
@@ -240,7 +242,6 @@ pause-cover-line = Drücke eine Taste, wenn nur du hinsiehst.
 match-turn = { $name } ist am Zug
 match-your-turn = { $name }, du bist am Zug
 match-thinking = { $name } denkt nach …
-match-waiting = Einen Moment …
 match-undo = Zurücknehmen
 match-undo-nothing = Es gibt nichts zurückzunehmen.
 match-undo-hidden = Etwas Verborgenes wurde aufgedeckt: Das lässt sich nicht zurücknehmen.
@@ -252,6 +253,7 @@ match-save = Sichern
 match-rules = Regeln
 match-settings = Einstellungen
 match-chronicle = Chronik
+match-chronicle-open = Alles lesen, was geschah
 match-since = Seit deinem letzten Zug
 match-draw-offer = Remis anbieten
 match-draw-ask = { $name } bietet Remis an.
@@ -468,6 +470,192 @@ rules-egyptos-variants-text =
 
     Trio: drei Spieler. Pyramiden müssen sich mit einer Seite berühren, und die Gruppe muss mit Seiten zusammenhängen; die Reihe darf trotzdem schräg sein.
 
+## lessons
+
+title-learn = Lernen
+lesson-heading = Was soll Miu dir zeigen?
+lesson-go-on = Weiter
+lesson-show = Zeig es mir
+lesson-skip = Lektion verlassen; sie wartet auf dich
+lesson-again = Von vorn beginnen
+lesson-leave = Lektion verlassen
+lesson-leave-line = Die Lektion wartet dort, wo du warst.
+lesson-play-now = Jetzt richtig spielen
+lesson-next = Nächste Lektion
+lesson-enough = Genug für heute Nacht
+lesson-begun = Begonnen: dort weiter
+lesson-minutes =
+    { $count ->
+        [one] etwa { $count } Minute
+       *[other] etwa { $count } Minuten
+    }
+lesson-offer = { $game }: zum ersten Mal?
+lesson-offer-line =
+    { $count ->
+        [one] Miu, die Tempelkatze, zeigt dir in etwa { $count } Minute, wie es geht. Sie kratzt fast nie.
+       *[other] Miu, die Tempelkatze, zeigt dir in etwa { $count } Minuten, wie es geht. Sie kratzt fast nie.
+    }
+lesson-offer-yes = Zeig es mir
+lesson-offer-no = Kenne ich schon
+lesson-not-yet-1 = Erlaubt, und kühn! Aber folge jetzt erst meiner Pfote.
+lesson-not-yet-2 = Das machst du noch hundertmal. Erst das hier.
+lesson-not-yet-3 = Schnurr. Hübsche Idee, für später. Schau auf meine Pfote.
+lesson-cheops-first = Deine erste Nacht in der Pyramide
+lesson-cheops-first-hello = Ich bin Miu, die Tempelkatze. Heute Nacht raubt ihr eine Pyramide aus: Wer am Morgen am meisten Geld hat, gewinnt.
+lesson-cheops-first-lay = Wähle den Vater, dann den leuchtenden Stein: Er bleibt dort, du nimmst den Schatz.
+lesson-cheops-first-sell = Ein Amethyst! Verkauf ihn: Der Markt zahlt 10, sofort.
+lesson-cheops-first-covered = Er verdeckt die oberste Zahl. Für andere Amethyste gilt nun die darunter: Verkäufe bewegen Preise!
+lesson-cheops-first-draw = In deiner Hand ist eine Lücke. Zieh von einem der Stapel.
+lesson-cheops-first-end = Das war ein ganzer Zug. Beende ihn und schau, was der andere treibt.
+lesson-cheops-first-higher = Höhere Steine ruhen auf zwei Plättchen. Schick den Sohn: Gleiche liegen nie nebeneinander.
+lesson-cheops-first-keep = Ein Lapis! Seine oberste Zahl verspricht am Ende 25. Besser als 10: Behalte ihn.
+lesson-cheops-first-draw-again = Füll deine Hand wieder auf.
+lesson-cheops-first-end-again = Beende deinen Zug. Der andere guckt schon so schlau.
+lesson-cheops-first-full = Voll! Die letzte Zahl bleibt frei, verkauft wird nichts mehr. Zwei volle Tafeln beenden die Nacht.
+lesson-cheops-first-law = Hinter einem Auge liegt eine Gesetzestafel. Die Tochter traut sich.
+lesson-cheops-first-fat-year = Ein fettes Jahr: Der Markt zahlt nun 15. Gesetze gelten für alle.
+lesson-cheops-first-no-draw = Ziehen musst du nie. Beende den Zug einfach so.
+lesson-cheops-first-last = Du führst. Noch ein Karneol, und seine Tafel ist voll, das Spiel aus: Hol ihn!
+lesson-cheops-first-close = Verkauf ihn für 15, und die Tür fällt zu.
+lesson-cheops-first-count = Jetzt wird Behaltenes bezahlt. Zwei Lapis zu je 25: Du gewinnst!
+lesson-cheops-first-done = Du kannst Pyramiden ausrauben!
+lesson-cheops-first-done-line = Deine Mutter muss es nicht wissen. Draußen warten noch elf Gesetze, ein paar hilfsbereite Nachbarn und Rivalen, die behalten, was du brauchst.
+lesson-cheops-market = Verkaufen oder behalten
+lesson-cheops-market-hello = Bernstein zeigt 5X: Jeder ist fünfmal so viel wert, wie alle zusammen behalten. Du hast zwei: je 10.
+lesson-cheops-market-amber = Hol mit der Mutter einen dritten.
+lesson-cheops-market-keep = Behalte ihn: Bei dreien ist jeder 15 wert. Alle drei!
+lesson-cheops-market-keep-nudge = Verkaufen? Dann schrumpfen auch die anderen beiden. Behalte ihn!
+lesson-cheops-market-end = Beende deinen Zug.
+lesson-cheops-market-pair = Alabaster zeigt 25/10: Der Rivale hat allein die meisten und bekommt je nur die kleinere Zahl.
+lesson-cheops-market-alabaster = Immer noch zu viel für ihn. Der Sohn holt einen Alabaster …
+lesson-cheops-market-sell = … und du verkaufst ihn: 10 für dich, und schau, welche Zahl nun kommt!
+lesson-cheops-market-sell-nudge = Behalten würde er nur seine drei füttern. Verkauf ihn und genieße es.
+lesson-cheops-market-spoiled = Null! Sein Alabaster ist jetzt Kies. Beende den Zug, und nicht grinsen.
+lesson-cheops-market-neighbour = Du hast 20? Ruf einen Nachbarn: ein Schatz mehr, und kein Familienkrach.
+lesson-cheops-market-either = Verkaufen oder behalten, wie du magst.
+lesson-cheops-market-and-place = Und nun dein normaler Zug. Der Vater ist bereit.
+lesson-cheops-market-your-choice = Verkaufen oder behalten: Du weißt jetzt, wie man abwägt.
+lesson-cheops-market-wise = Schau vor jeder Entscheidung zweimal: auf die Zahl von jetzt und auf die darunter.
+lesson-cheops-market-done = Ein Kaufmann ist geboren
+lesson-cheops-market-done-line = Behalte, was wächst, verkaufe, was andere nährt. Der Rest ist Feilschen, und Katzen feilschen nicht.
+lesson-cheops-laws = Die Gesetzestafeln
+lesson-cheops-laws-hello = Zwölf Gesetze gibt es, sechs liegen in dieser Pyramide, verdeckt hinter den Augen.
+lesson-cheops-laws-seven = Hol dieses hier mit der Mutter.
+lesson-cheops-laws-gild = Vergoldete Zahl: Eine freie Zahl wird 20. Du hast drei Amethyste, je 0 wert …
+lesson-cheops-laws-gild-nudge = Erlaubt! Aber denk an deine drei Amethyste.
+lesson-cheops-laws-gilded = Sechzig Piaster aus dem Nichts. Beende den Zug, bevor er umkippt.
+lesson-cheops-laws-ten = Noch ein Auge! Dem Sohn macht die Dunkelheit nichts aus.
+lesson-cheops-laws-hold = Nachtverkauf: verkauft Behaltenes. Die Gesetze 10, 11 und 12 können warten: Heb es auf.
+lesson-cheops-laws-hold-nudge = Du könntest es gleich nutzen. Aber sieh, wie Aufheben geht.
+lesson-cheops-laws-wait = Es liegt vor dir, für einen späteren Zug. Beende diesen.
+lesson-cheops-laws-held = Ein späterer Zug: Die Tafel wartet neben deiner Hand.
+lesson-cheops-laws-night-sale = Erst die Tafel, dann deinen Karneol: 5 am Ende ist weniger als 10 heute.
+lesson-cheops-laws-sold = Verkauft, und dein ganzer Zug kommt erst noch: Ein Gesetz kostet davon nichts.
+lesson-cheops-laws-done = Du liest Tafeln wie ein Schreiber
+lesson-cheops-laws-done-line = Verweile auf einer Tafel, und sie sagt, was sie tut. In den Regeln stehen alle zwölf, auch die, die nichts tut. Sie ist stolz darauf.
+lesson-gold-first = Erste Schritte ins Dunkel
+lesson-gold-first-hello = Wieder Miu. In diesem Dunkel liegen fünf Grabkammern. Trag hinaus, was glitzert, und sei draußen, bevor alles einstürzt.
+lesson-gold-first-reveal = Drei Aktionen hast du je Zug. Zuerst: Dein Archäologe deckt das dunkle Feld vor ihm auf.
+lesson-gold-first-lay = Ein gerader Gang. So führt er weiter: Leg ihn so.
+lesson-gold-first-lay-nudge = So stünde eine Wand vor deiner Nase. Dreh ihn zurück.
+lesson-gold-first-walk = Zweite Aktion: Geh hinein. Der goldene Weg zeigt, wohin du kannst.
+lesson-gold-first-deeper = Dritte Aktion: Deck das nächste auf.
+lesson-gold-first-turn = Was du findest, darfst du drehen, wie du magst. Dreh es, bis es links und rechts offen ist, dann leg es.
+lesson-gold-first-turn-nudge = Fast. Wir wollen es nach links und nach rechts offen.
+lesson-gold-first-end = Drei Aktionen, drei Fackeln sind aus. Beende deinen Zug.
+lesson-gold-first-porter = Jetzt dein Träger. Wähle ihn und schick ihn hinein.
+lesson-gold-first-lantern = Er stellt Laternen auf. Eine hierher, bitte.
+lesson-gold-first-porter-on = Und ein Feld weiter. Vorsicht, Stufe.
+lesson-gold-first-end-2 = Beende deinen Zug. Da drüben kratzt jemand im Dunkeln, und ich bin es nicht.
+lesson-gold-first-lantern-2 = Noch eine Laterne, genau hier.
+lesson-gold-first-follow = Der Archäologe kommt nach.
+lesson-gold-first-chamber = Und was ist hinter diesem?
+lesson-gold-first-photo = Eine Grabkammer! Leg sie zu dir hin offen: ein Foto fürs Museum, und Schätze auf dem Boden.
+lesson-gold-first-photo-nudge = Abgewandt kämst du nicht hinein. Dreh sie zu dir.
+lesson-gold-first-end-3 = Das Foto ist schon 1 Punkt. Beende deinen Zug.
+lesson-gold-first-enter = Schnell, bevor er da ist: Geh hinein.
+lesson-gold-first-pick = Aufheben kostet keine Aktion. Nimm den feinen, er ist 3 wert.
+lesson-gold-first-home = Darum die Laternen: Über eigene läufst du für eine einzige Aktion beliebig weit. Nach Hause!
+lesson-gold-first-museum = Im Museum, für immer: 3 für den Schatz und 1 für das Foto.
+lesson-gold-first-done = Du hast hinausgefunden. Zweimal!
+lesson-gold-first-done-line = Irgendwo wartet die Büste des Pharao. Wer sie fortträgt, macht die ganze Pyramide sehr, sehr wütend.
+lesson-gold-lanterns = Eine Straße aus Laternen
+lesson-gold-lanterns-hello = Dein Archäologe ist weit vom Tor, mit vollen Händen. Sechs Felder, zu Fuß zwei Züge.
+lesson-gold-lanterns-set = Über Felder mit eigener Laterne läufst du für nur eine Aktion. Zwei fehlen: Stell die erste auf.
+lesson-gold-lanterns-on = Schick den Träger weiter.
+lesson-gold-lanterns-gap = Und die zweite. Start und Ziel eines Laufs brauchen keine.
+lesson-gold-lanterns-end = Die Straße steht. Beende deinen Zug.
+lesson-gold-lanterns-broken = Der Schlingel hat ein Feld gedreht! Seine Laternen nützen dir nichts, sein Träger kann dir schaden.
+lesson-gold-lanterns-back = Dein Träger richtet es. Einen Schritt zurück …
+lesson-gold-lanterns-mend = … und am Griff drehen, bis der Gang wieder passt.
+lesson-gold-lanterns-run = Jetzt lauf! Den ganzen Weg bis zum Tor.
+lesson-gold-lanterns-run-nudge = Warum auf halbem Weg stehen bleiben? Bis zum Tor, in einem Zug.
+lesson-gold-lanterns-home = Sechs Felder, eine Aktion. Er starrt immer noch.
+lesson-gold-lanterns-done = Du siehst im Dunkeln, fast wie ich
+lesson-gold-lanterns-done-line = Fünf Laternen sind alles. Nimm eine wieder auf, wo du nicht mehr läufst, und trau keinem Nachbarn mit einer Kurbel.
+lesson-gold-mummy = Mumie und Fluch
+lesson-gold-mummy-hello = Hinter diesen beiden schläft jemand, ich rieche es. Und dein Rivale kommt mit einem Schatz vorbei. Wie praktisch.
+lesson-gold-mummy-reveal = Öffne die erste.
+lesson-gold-mummy-lay = Der grüne Faden ist der kürzeste Weg zum Tor. Dort rennt die Mumie, falls eine drin ist. Leg sie offen hin!
+lesson-gold-mummy-lay-nudge = Geschlossen würde nichts erwachen. Aber ich will das sehen. Zu dir hin!
+lesson-gold-mummy-fled = Wer auf dem Weg stand, floh zum Tor, auch du. Was er trug, liegt da, wo er es fallen ließ.
+lesson-gold-mummy-back = Sieh mal nach.
+lesson-gold-mummy-finders = Wer es findet, dem gehört es. Heb es auf.
+lesson-gold-mummy-on = Weiter geht’s.
+lesson-gold-mummy-second = Jetzt die andere.
+lesson-gold-mummy-shut = Diesmal schlau: Dreh sie von dir weg. Ohne Weg zum Tor erwacht nichts.
+lesson-gold-mummy-shut-nudge = Das öffnet einen Weg zum Tor, und ein Fluch fegte deine Laternen fort. Dreh sie weg.
+lesson-gold-mummy-safe = Drin war ein Fluch. Er bleibt dort, und das Foto ist deins. Ein Träger kann die Kammer später drehen.
+lesson-gold-mummy-done = Schlafende Mumien weckt man nicht
+lesson-gold-mummy-done-line = Offen, wenn andere auf dem Weg stehen, zu, wenn du es bist. Mehr Zauber ist nicht dabei.
+lesson-gold-collapse = Der Einsturz
+lesson-gold-collapse-hello = Da ist sie: die Büste des Pharao, 5 Punkte. Du liegst sieben zurück. Seien wir unhöflich.
+lesson-gold-collapse-pick = Nimm sie. Aufheben ist frei.
+lesson-gold-collapse-out = Sobald sie ihre Kammer verlässt, fällt die Kammer, und dein Zug endet. Los!
+lesson-gold-collapse-ring = Du bist jetzt die Uhr: Nach jedem deiner Züge fällt, was ans Loch grenzt, Ring um Ring.
+lesson-gold-collapse-home = Der Boden unter dir fällt als Nächstes. Zum Tor: Die Büste zählt sofort.
+lesson-gold-collapse-run-nudge = Nicht jetzt! Dieses Feld fällt. Zum Tor!
+lesson-gold-collapse-porter = Ein verlorener Träger kostet 1, ein Archäologe 2. Hol deinen heraus.
+lesson-gold-collapse-end = Das Tor fällt nie. Beende deinen Zug und lausche.
+lesson-gold-collapse-count = Er war zu tief drin: 3 Punkte weg. Du gewinnst mit einem einzigen!
+lesson-gold-collapse-done = Rechtzeitig draußen, samt Schnurrhaaren
+lesson-gold-collapse-done-line = Nimmt keiner die Büste, fällt ihre Kammer nach drei Zügen des Finders von selbst. Warten ist auch kein Plan.
+lesson-egyptos-first = Fünf in einer Reihe
+lesson-egyptos-first-hello = Kein Brett, kein Rand, keine Würfel. Fünf deiner schwarzen Pyramiden in einer Reihe gewinnen. Der Rest ist Geduld.
+lesson-egyptos-first-first = Du beginnst. Die erste Pyramide macht die Mitte des Tisches.
+lesson-egyptos-first-touch = Jede Pyramide muss eine andere berühren, mit Seite oder Ecke. Nimm die Diagonale.
+lesson-egyptos-first-three = Eine dritte: Diagonalen zählen wie Zeilen und Spalten.
+lesson-egyptos-first-blocked = Dieses Ende hat er gestoppt. Drei, die an beiden Seiten offen sind, machen Leute nervös.
+lesson-egyptos-first-new = Dann bau woanders, mit dem, was schon liegt.
+lesson-egyptos-first-column = Eine darunter, und die Spalte hat drei.
+lesson-egyptos-first-danger = Vorsicht! Vier goldene in einer Spalte. Stopp ihn sofort, am oberen Ende.
+lesson-egyptos-first-danger-nudge = Dann legt er die fünfte, und ich muss dich trösten. Stopp ihn!
+lesson-egyptos-first-open-four = Deine Spalte hat er übersehen. Eine vierte: Nun sind beide Enden offen.
+lesson-egyptos-first-win = Er kann nur ein Ende stoppen. Du weißt, welches bleibt.
+lesson-egyptos-first-won = Fünf! Du gewinnst sofort, ohne ein weiteres Wort.
+lesson-egyptos-first-done = Fünf in einer Reihe!
+lesson-egyptos-first-done-line = Liegen alle zwölf und keiner hat gewonnen, fangen die Pyramiden an zu wandern. Aber das ist eine andere Lektion.
+lesson-egyptos-double = Zwei Drohungen auf einmal
+lesson-egyptos-double-hello = Drei in einer Zeile, drei in einer Spalte, jede an einem Ende gestoppt. Allein erschreckt das niemanden.
+lesson-egyptos-double-one = Eine vierte in der Zeile? Er stoppt das freie Ende, und du hast nichts.
+lesson-egyptos-double-fork = Doch ein Feld gehört zu beiden. Eine Pyramide, zwei Vierer!
+lesson-egyptos-double-fork-nudge = Auf eine Drohung hat er eine Antwort. Such das Feld, wo sich beide treffen.
+lesson-egyptos-double-second = Er stoppt die Zeile. Nun vollende die Spalte.
+lesson-egyptos-double-second-nudge = Sieh auf die Spalte: vier, und darunter ist frei.
+lesson-egyptos-double-won = So gewinnt man: nie eine Drohung, immer zwei.
+lesson-egyptos-double-done = Doppelt hält besser
+lesson-egyptos-double-done-line = Und hat er drei und drei: Besetze das Treffpunkt-Feld selbst, bevor er es tut.
+lesson-egyptos-lifting = Wenn Pyramiden wandern
+lesson-egyptos-lifting-hello = Alle zwölf liegen, niemand hat gewonnen. Nun hebst du in jedem Zug eine eigene und legst sie woandershin.
+lesson-egyptos-lifting-stuck = Nicht jede: Der Rest muss zusammenhängen. Ohne diese wäre ihre Nachbarin abgeschnitten.
+lesson-egyptos-lifting-lift = Die am Rand ist aber frei. Heb sie und leg sie an deine drei: ein offener Vierer!
+lesson-egyptos-lifting-lift-nudge = Erlaubt, aber denk an deine drei in der Mitte. An eins der Enden …
+lesson-egyptos-lifting-five = Eine Seite hat er gestoppt. Heb eine andere und leg die fünfte.
+lesson-egyptos-lifting-five-nudge = Das linke Ende ist frei. Nimm die hier, sie steht nur herum.
+lesson-egyptos-lifting-won = Fünf! Du siehst: Was am Rand liegt, ist deine Reserve.
+lesson-egyptos-lifting-done = Du versetzt Berge
+lesson-egyptos-lifting-done-line = Dieselbe Stellung zum dritten Mal oder hundert Züge, und es ist unentschieden. Katzen nennen das ein Nickerchen.
+
 ## replay
 
 replay-heading = Rückschau
@@ -533,6 +721,7 @@ notice-already-running = Das Spiel läuft schon; dieses zweite Fenster führt se
 notice-hall-damaged = Die Ruhmeshalle war beschädigt; sie wurde als { $file } beiseitegelegt, eine neue beginnt.
 notice-hall-unwritable = Die Ruhmeshalle lässt sich nicht schreiben; Ergebnisse gelten, bis das Programm endet.
 notice-hall-newer = Die Ruhmeshalle stammt aus einer neueren Version; sie bleibt als { $file }, eine neue beginnt.
+notice-lessons-damaged = Die Notizen zu deinen Lektionen waren beschädigt; sie liegen nun in { $file }, und neue beginnen.
 notice-export-failed = { $file } konnte nicht geschrieben werden.
 notice-kernels-child-died = Die Vorbereitung brach unerwartet ab; sie geht im Programm weiter, das kurz weniger flüssig sein kann.
 notice-kernels-failed = Die Regeln von { $game } konnten nicht vorbereitet werden; das Protokoll sagt, warum.
@@ -627,7 +816,7 @@ cheops-stack-tip =
         [one] { $count } Plättchen
        *[other] { $count } Plättchen
     }
-cheops-family-left = { $father } × Vater, { $mother } × Mutter, { $daughter } × Tochter, { $son } × Sohn
+cheops-family-left = { $father } × Vater, { $mother } × Mutter, { $daughter } × Tochter, { $son } × Sohn
 
 cheops-choose-table = Wähle eine Preistafel
 cheops-choose-number = Wähle eine Zahl einer Preistafel
@@ -781,7 +970,7 @@ gold-steal-from = { $name } bestehlen
 gold-pick-up =
     { $treasure ->
         [bust] Büste nehmen
-       *[worth] Eine { $treasure } aufheben
+       *[worth] { $treasure } aufheben
     }
 gold-nothing-to-turn = Hier gibt es kein Feld zum Drehen.
 gold-bust-found = Die Büste des Pharaos!
@@ -1080,3 +1269,154 @@ riddle-solved = Die Sphinx verneigt sich
 riddle-solved-line = Das war der einzige Weg. Heute Nacht schläft sie schlecht.
 riddle-shown = Fünf in einer Reihe
 riddle-shown-line = Als gelöst zählt es noch nicht. Komm wieder, wenn sie dein Gesicht vergessen hat.
+
+## hints
+
+hint-look = Schau zuerst hierhin. Noch einmal fragen zeigt den Zug.
+hint-move = { $deed }. Noch einmal fragen erklärt, warum.
+hint-why = { $deed }. { $reasons }
+hint-thinking = Die alte Lampe denkt nach …
+hint-only-move = Es gibt nichts anderes zu tun.
+hint-chances = Das verspricht etwa { $percent } % Gewinnchance.
+hint-cheops-worth =
+    { $left ->
+        [one] { treasure-name } dürfte am Ende etwa { $price } wert sein; { $left } weiterer ist noch da.
+       *[other] { treasure-name } dürfte am Ende etwa { $price } wert sein; { $left } weitere sind noch da.
+    }
+hint-cheops-worth-few =
+    { $left ->
+        [one] { treasure-name } dürfte am Ende etwa { $price } wert sein, und nur { $left } weiterer ist noch da.
+       *[other] { treasure-name } dürfte am Ende etwa { $price } wert sein, und nur { $left } weitere sind noch da.
+    }
+hint-cheops-sell = Der Markt zahlt jetzt { $market }; behalten brächte { treasure-name } etwa { $price }.
+hint-cheops-spoil = Ein Verkauf verschiebt den Preis von { treasure-name }, und { $name } hat davon { $number } behalten.
+hint-cheops-deny = { $name } hat schon { $number } × { treasure-name } und will mehr davon.
+hint-cheops-law-there = Dort liegt eine Gesetzestafel, und wer sie findet, entscheidet.
+hint-cheops-end-near =
+    { $sales ->
+        [one] Nur noch { $sales } Verkauf fehlt bis zum Ende des Spiels.
+       *[other] Nur noch { $sales } Verkäufe fehlen bis zum Ende des Spiels.
+    }
+hint-cheops-neighbour = Der Nachbar kostet 20, aber du nimmst in diesem Zug zweimal.
+hint-cheops-draw =
+    { $count ->
+        [one] Zieh { family-the }: dann hältst du { $count } Art.
+       *[other] Zieh { family-the }: dann hältst du { $count } verschiedene Mitglieder, und mehr Blöcke passen.
+    }
+hint-cheops-law-4 = Ab jetzt darf niemand { treasure-name } behalten. Du hast { $own }, die anderen { $others }.
+hint-cheops-law-5 = Der Preis von { treasure-name } bewegt sich nicht mehr. Du hast { $own }, die anderen { $others }.
+hint-cheops-law-6 = Unter { treasure-name } passt kein Gesetz 4 oder 5 mehr. Du hast { $own }, die anderen { $others }.
+hint-cheops-law-7 = Endet { treasure-name } bei Zeile { $row }, ist jeder { $price } wert.
+hint-cheops-law-9 = Es kostet { $cost } und kann am Ende als { treasure-name } zählen: etwa { $price }.
+hint-cheops-law-12 = Du gibst { treasure-given }, etwa { $less }, und bekommst { treasure-received }, etwa { $more }.
+hint-gold-deliver =
+    { $points ->
+        [one] Du bringst { loot-a } hinaus: { $points } Punkt, den niemand nimmt.
+       *[other] Du bringst { loot-a } hinaus: { $points } Punkte, die niemand nimmt.
+    }
+hint-gold-falls =
+    { $rings ->
+        [one] { $tile } fällt schon mit dem nächsten Ring, nach dem Zug von { $name }.
+       *[other] { $tile } fällt mit dem { $rings }. Ring ab jetzt; jeder fällt nach einem Zug von { $name }.
+    }
+hint-gold-steal = { $name } trägt { loot-a }, und du stehst mit leeren Händen daneben.
+hint-gold-pick =
+    { $walks ->
+        [one] Nimm { loot-a }: hinaus sind es { $walks } Gang.
+       *[other] Nimm { loot-a }: hinaus sind es { $walks } Gänge.
+    }
+hint-gold-homeward =
+    { $walks ->
+        [one] Du trägst { loot-a }; dann fehlt noch { $walks } Gang bis zum Eingang.
+       *[other] Du trägst { loot-a }; dann fehlen noch { $walks } Gänge bis zum Eingang.
+    }
+hint-gold-thief =
+    { $walks ->
+        [one] { $name } ist nur { $walks } Gang hinter dir, mit leeren Händen.
+       *[other] { $name } ist nur { $walks } Gänge hinter dir, mit leeren Händen.
+    }
+hint-gold-loot =
+    { $walks ->
+        [one] Auf { $tile } holst du { loot-a }; dann fehlt noch { $walks } Gang.
+       *[other] Auf { $tile } holst du { loot-a }; dann fehlen noch { $walks } Gänge.
+    }
+hint-gold-loot-race =
+    { $walks ->
+        [one] Auf { $tile } holst du { loot-a }; dann fehlt noch { $walks } Gang, { $name } braucht { $others }.
+       *[other] Auf { $tile } holst du { loot-a }; dann fehlen noch { $walks } Gänge, { $name } braucht { $others }.
+    }
+hint-gold-reveal =
+    { $chambers ->
+        [one] { $chambers } Kammer liegt noch unter { $tiles } verdeckten Feldern.
+       *[other] { $chambers } Kammern liegen noch unter { $tiles } verdeckten Feldern.
+    }
+hint-gold-set =
+    { $count ->
+        [one] So öffnet es sich zu { $count } verdeckten Feld.
+       *[other] So öffnet es sich zu { $count } verdeckten Feldern.
+    }
+hint-gold-longer = { $name } trägt einen Schatz, und der Heimweg wächst von { $walks } auf { $longer } Gänge.
+hint-gold-shorter = Dein Heimweg schrumpft von { $walks } auf { $shorter } Gänge.
+hint-gold-porter = Ein Träger nützt nahe bei seinem Archäologen: dort dreht er Felder und stellt Laternen.
+hint-egyptos-five = Das sind fünf in einer Reihe: du gewinnst.
+hint-egyptos-blocks-four = { $name } hat vier und würde dort fünf machen.
+hint-egyptos-two-threats = Das droht fünf an { $count } Stellen zugleich; eine Antwort reicht nicht.
+hint-egyptos-forced = Von dort ist der Sieg erzwungen.
+hint-egyptos-four = Das macht vier: darauf muss sofort geantwortet werden.
+hint-egyptos-corner = Eine Antwort an einer Ecke ist bewiesen sicher; an einer Seite nicht.
+hint-egyptos-blocks-three =
+    { $count ->
+        [one] Das schließt { $count } Fünferreihe, in der { $name } drei hat.
+       *[other] Das schließt { $count } Fünferreihen, in denen { $name } drei hat.
+    }
+hint-egyptos-three =
+    { $count ->
+        [one] Das macht drei in { $count } offener Fünferreihe.
+       *[other] Das macht drei in { $count } offenen Fünferreihen.
+    }
+hint-egyptos-idle = Die Pyramide, die du hebst, stand in keiner Reihe, die zählt.
+hint-egyptos-lines =
+    { $count ->
+        [one] Durch diesen Platz steht dir noch { $count } Fünferreihe offen.
+       *[other] Durch diesen Platz stehen dir noch { $count } Fünferreihen offen.
+    }
+deed-cheops-place = Lege { family-the } auf { $block }
+deed-cheops-neighbour = Rufe einen Nachbarn auf { $block }
+deed-cheops-sell = Verkaufe { treasure-a }
+deed-cheops-keep = Behalte { treasure-a }
+deed-cheops-box = Lege { treasure-a } in die Schachtel
+deed-cheops-box-law = Lege Gesetz { $law } in die Schachtel
+deed-cheops-hold = Hebe das Gesetz für später auf
+deed-cheops-pass = Passe
+deed-cheops-end = Beende den Zug
+deed-cheops-draw = Ziehe von Stapel { $stack }
+deed-cheops-declare = Lass Gesetz 9 als { treasure-name } zählen
+deed-cheops-law-under = Lege Gesetz { $law } unter { treasure-name }
+deed-cheops-law-7 = Lege Gesetz 7 auf Zeile { $row } von { treasure-name }
+deed-cheops-law-8-market = Nimm das Gesetz vom Markt
+deed-cheops-law-8-board = Nimm Gesetz 3 vom Plan
+deed-cheops-law-8-under = Nimm das Gesetz unter { treasure-name } weg
+deed-cheops-law-8-on = Nimm Gesetz 7 von { treasure-name }
+deed-cheops-law-8-seat = Nimm Gesetz { $law } von { $name } weg
+deed-cheops-law-9 = Bezahle Gesetz 9
+deed-cheops-law-10 = Verkaufe mit Gesetz 10 einen behaltenen Schatz: { treasure-name }
+deed-cheops-law-11 = Lege mit Gesetz 11 { family-the } auf { $block }
+deed-cheops-law-12 = Tausche mit Gesetz 12 { $first } und { $second }
+deed-cheops-law-12-kept = Tausche mit Gesetz 12 einen behaltenen Schatz ({ treasure-name }) gegen { $block }
+deed-gold-walk =
+    { $figure ->
+        [P] Geh mit dem Träger nach { $tile }
+       *[A] Geh mit dem Archäologen nach { $tile }
+    }
+deed-gold-reveal = Decke { $tile } auf
+deed-gold-set = Lege { $tile } offen nach { $sides }
+deed-gold-rotate = Drehe { $tile }, offen nach { $sides }
+deed-gold-lantern = Stelle eine Laterne auf
+deed-gold-unlantern = Nimm die Laterne
+deed-gold-pick = Hebe { loot-a } auf
+deed-gold-drop = Lege ab, was du trägst
+deed-gold-steal = Bestiehl { $victim }
+deed-gold-end = Beende den Zug
+deed-egyptos-place = Lege eine Pyramide auf { $cell }
+deed-egyptos-move = Versetze die Pyramide von { $origin } nach { $cell }
+deed-egyptos-pass = Passe

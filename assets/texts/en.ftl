@@ -211,6 +211,8 @@ settings-hints = Hints
 settings-hints-line = The lamp offers advice, in three steps.
 settings-threat-lens = Threat lens
 settings-threat-lens-line = Egyptos: rows of three and four shine.
+settings-money-cover = Cover between people
+settings-money-cover-line = Cheops: your money lies open in your turn; a cover comes between two people at one screen.
 settings-bindings = Keys and buttons
 settings-bindings-line = Choose an entry, then press the new key.
 settings-bindings-press = Press the new key …
@@ -241,7 +243,6 @@ pause-cover-line = Press any button when only you are looking.
 match-turn = { $name } to move
 match-your-turn = { $name }, it is your turn
 match-thinking = { $name } is thinking …
-match-waiting = One moment …
 match-undo = Undo
 match-undo-nothing = There is nothing to take back.
 match-undo-hidden = Something hidden was revealed: this cannot be taken back.
@@ -253,6 +254,7 @@ match-save = Save
 match-rules = Rules
 match-settings = Settings
 match-chronicle = Chronicle
+match-chronicle-open = Read everything that happened
 match-since = Since your last turn
 match-draw-offer = Offer a draw
 match-draw-ask = { $name } offers a draw.
@@ -469,6 +471,192 @@ rules-egyptos-variants-text =
 
     Trio: three players. Pyramids must touch by a side, and the group must hang together by sides; the row may still be diagonal.
 
+## lessons
+
+title-learn = Learn
+lesson-heading = What shall Miu teach you?
+lesson-go-on = Go on
+lesson-show = Show me
+lesson-skip = Leave the lesson; it waits for you
+lesson-again = Begin again
+lesson-leave = Leave the lesson
+lesson-leave-line = The lesson waits where you left it.
+lesson-play-now = Play a real game now
+lesson-next = Next lesson
+lesson-enough = Enough for tonight
+lesson-begun = Begun: go on from there
+lesson-minutes =
+    { $count ->
+        [one] about { $count } minute
+       *[other] about { $count } minutes
+    }
+lesson-offer = { $game }: your first time?
+lesson-offer-line =
+    { $count ->
+        [one] Miu, the temple cat, shows you how it goes in about { $count } minute. She hardly ever scratches.
+       *[other] Miu, the temple cat, shows you how it goes in about { $count } minutes. She hardly ever scratches.
+    }
+lesson-offer-yes = Show me
+lesson-offer-no = I know it
+lesson-not-yet-1 = Allowed, and bold! But just now, follow my paw.
+lesson-not-yet-2 = You will do that a hundred times. First this here.
+lesson-not-yet-3 = Purr. Nice idea, later. Look where my paw is.
+lesson-cheops-first = Your first night in the pyramid
+lesson-cheops-first-hello = I am Miu, the temple cat. Tonight your family robs a pyramid. Most coins by dawn wins.
+lesson-cheops-first-lay = Choose the father, then the glowing block: he stays there, you take the treasure.
+lesson-cheops-first-sell = An amethyst! Sell it: the market pays 10, at once.
+lesson-cheops-first-covered = It covers the top number. Other amethysts are now worth the number below. Selling moves prices!
+lesson-cheops-first-draw = There is a gap in your hand. Take a tile from any stack.
+lesson-cheops-first-end = That was a whole turn. End it, and watch your rival.
+lesson-cheops-first-higher = Higher blocks rest on two tiles. Send the son: the same member may never lie next door.
+lesson-cheops-first-keep = A lapis! Its top number promises 25 each at the end. Better than 10 now: keep it.
+lesson-cheops-first-draw-again = Fill up your hand again.
+lesson-cheops-first-end-again = End your turn. Your rival has that sly look.
+lesson-cheops-first-full = Full! Its last number stays free for ever: no more sales. Two full tables end the night.
+lesson-cheops-first-law = Behind an eye lies a law tablet. The daughter is not afraid.
+lesson-cheops-first-fat-year = A fat year: the market now pays 15. A law holds for everybody.
+lesson-cheops-first-no-draw = Drawing is never a must. End your turn without it.
+lesson-cheops-first-last = You are ahead. One carnelian more fills its table and ends the game: fetch it!
+lesson-cheops-first-close = Sell it for 15, and slam the door.
+lesson-cheops-first-count = Now kept treasures are paid. Your two lapis bring 25 each: you win!
+lesson-cheops-first-done = You can rob a pyramid!
+lesson-cheops-first-done-line = Your mother need not know. Out there wait eleven more laws, a few helpful neighbours, and rivals who keep what you need.
+lesson-cheops-market = To sell or to keep
+lesson-cheops-market-hello = Amber shows 5X: each is worth five times the number kept by everybody. You keep two, so 10 each.
+lesson-cheops-market-amber = Fetch a third one with the mother.
+lesson-cheops-market-keep = Keep it: with three, each is worth 15. All three!
+lesson-cheops-market-keep-nudge = Sell it? Then your other two shrink as well. Keep it!
+lesson-cheops-market-end = End your turn.
+lesson-cheops-market-pair = Alabaster shows 25/10: your rival alone has the most, so he gets only the smaller number for each.
+lesson-cheops-market-alabaster = Still too much for him. The son fetches one more alabaster …
+lesson-cheops-market-sell = … and you sell it: 10 for you, and look what number comes next!
+lesson-cheops-market-sell-nudge = Kept, it would only feed his three. Sell it and enjoy.
+lesson-cheops-market-spoiled = Zero! His alabaster is gravel now. End your turn, and do not smirk.
+lesson-cheops-market-neighbour = You can pay 20? Call a neighbour: an extra treasure, and no family quarrels.
+lesson-cheops-market-either = Sell or keep: your choice.
+lesson-cheops-market-and-place = And now your normal turn. The father is ready.
+lesson-cheops-market-your-choice = Sell or keep: you know how to weigh it now.
+lesson-cheops-market-wise = Before each decision look twice: at its number now, and at the number below.
+lesson-cheops-market-done = A merchant is born
+lesson-cheops-market-done-line = Keep what grows, sell what feeds the others. The rest is haggling, and cats do not haggle.
+lesson-cheops-laws = The law tablets
+lesson-cheops-laws-hello = Twelve laws exist, six lie in this pyramid, face down behind the eyes.
+lesson-cheops-laws-seven = Fetch this one with the mother.
+lesson-cheops-laws-gild = Gilded number: any free number becomes 20. You keep three amethysts worth 0 …
+lesson-cheops-laws-gild-nudge = Allowed! But think of your three amethysts.
+lesson-cheops-laws-gilded = Sixty piastres out of thin air. End your turn before he faints.
+lesson-cheops-laws-ten = Another eye! The son does not mind the dark.
+lesson-cheops-laws-hold = Night sale: sells a kept treasure. Laws 10, 11 and 12 can wait: hold it.
+lesson-cheops-laws-hold-nudge = You could use it now. But see how holding works: press “Hold it”.
+lesson-cheops-laws-wait = It lies before you and may be played in a later turn. End this one.
+lesson-cheops-laws-held = A later turn: the tablet waits beside your hand.
+lesson-cheops-laws-night-sale = Press the tablet, then your carnelian: 5 at the end is less than 10 today.
+lesson-cheops-laws-sold = Sold, and you still have your whole turn: a law costs none of it.
+lesson-cheops-laws-done = You read tablets like a scribe
+lesson-cheops-laws-done-line = Rest on any tablet, and it tells what it does. The rules know all twelve, including the one that does nothing. It is proud of it.
+lesson-gold-first = First steps into the dark
+lesson-gold-first-hello = Miu again. In this dark lie five burial chambers. Carry out what glitters, and be out before it all comes down.
+lesson-gold-first-reveal = You have three actions a turn. First: your archaeologist reveals the dark tile ahead.
+lesson-gold-first-lay = A straight corridor. It leads on like this: lay it so.
+lesson-gold-first-lay-nudge = That would be a wall in front of your nose. Turn it back.
+lesson-gold-first-walk = Second action: walk in. The golden way shows where you can go.
+lesson-gold-first-deeper = Third action: reveal the next one.
+lesson-gold-first-turn = Every tile you find may be turned as you like. Turn this one until it opens left and right, then lay it.
+lesson-gold-first-turn-nudge = Nearly. We want it open to the left and to the right.
+lesson-gold-first-end = Three actions, three torches gone. End your turn.
+lesson-gold-first-porter = Now your porter. Choose him, then send him in.
+lesson-gold-first-lantern = He sets lanterns. One here, please.
+lesson-gold-first-porter-on = And one tile further. Mind the step.
+lesson-gold-first-end-2 = End your turn. Somebody is scratching in the dark over there, and it is not me.
+lesson-gold-first-lantern-2 = Another lantern, right here.
+lesson-gold-first-follow = Your archaeologist follows.
+lesson-gold-first-chamber = And what is behind this one?
+lesson-gold-first-photo = A burial chamber! Lay it open towards you: a photo for your museum, and treasures on the floor.
+lesson-gold-first-photo-nudge = Facing away you could not get in. Turn it towards you.
+lesson-gold-first-end-3 = The photo is worth 1 point already. End your turn.
+lesson-gold-first-enter = Quick, before he gets there: walk in.
+lesson-gold-first-pick = Picking up costs no action. Take the fine one, worth 3.
+lesson-gold-first-home = Here is why we lit lamps: over your own lanterns you run any distance for one action. Home!
+lesson-gold-first-museum = In your museum, for good: 3 for the treasure and 1 for the photo.
+lesson-gold-first-done = You found the way out. Twice!
+lesson-gold-first-done-line = Somewhere the pharaoh’s bust is waiting. Whoever carries it off makes the whole pyramid very, very angry.
+lesson-gold-lanterns = A road of lanterns
+lesson-gold-lanterns-hello = Your archaeologist is far from the door, with full hands. Six tiles would be two turns on foot.
+lesson-gold-lanterns-set = Over tiles with your own lantern you run for one action in all. Two are missing: set the first.
+lesson-gold-lanterns-on = Send the porter on.
+lesson-gold-lanterns-gap = And the second. Start and goal of a run need none.
+lesson-gold-lanterns-end = The road is whole. End your turn.
+lesson-gold-lanterns-broken = The rascal has turned a tile! His lanterns would not help you, but his porter can hinder you.
+lesson-gold-lanterns-back = Your porter mends it. One step back …
+lesson-gold-lanterns-mend = … and turn the tile by its handle, until the corridor fits again.
+lesson-gold-lanterns-run = Now run! All the way to the door.
+lesson-gold-lanterns-run-nudge = Why stop half-way? To the door, in one go.
+lesson-gold-lanterns-home = Six tiles, one action. He is still staring.
+lesson-gold-lanterns-done = You see in the dark, almost like me
+lesson-gold-lanterns-done-line = Five lanterns are all you have. Take one up again where you no longer run, and trust no neighbour with a crank.
+lesson-gold-mummy = Mummy and curse
+lesson-gold-mummy-hello = Behind these two somebody is asleep, I can smell it. Your rival walks past with a treasure. How convenient.
+lesson-gold-mummy-reveal = Open the first one.
+lesson-gold-mummy-lay = The green thread is the shortest way to the door. If a mummy lies inside, it runs there. Lay it open!
+lesson-gold-mummy-lay-nudge = Shut, nothing would wake. But I want to see this. Towards you!
+lesson-gold-mummy-fled = All who stood on the way fled to the door, you too. What he carried lies where he dropped it.
+lesson-gold-mummy-back = Go and have a look.
+lesson-gold-mummy-finders = Finders keepers. Pick it up.
+lesson-gold-mummy-on = On you go.
+lesson-gold-mummy-second = Now the other one.
+lesson-gold-mummy-shut = This time be clever: turn it away from you. Without a way to the door nothing wakes.
+lesson-gold-mummy-shut-nudge = That opens a way to the door, and a curse would sweep up your lanterns. Turn it away.
+lesson-gold-mummy-safe = A curse was inside. It stays there, and the photo is yours. A porter can turn the chamber later.
+lesson-gold-mummy-done = You let sleeping mummies lie
+lesson-gold-mummy-done-line = Open when others stand on the way, shut when you do. That is all the magic there is.
+lesson-gold-collapse = The collapse
+lesson-gold-collapse-hello = There it is: the pharaoh’s bust, worth 5. You are seven points behind. Let us be rude.
+lesson-gold-collapse-pick = Take it. Picking up is free.
+lesson-gold-collapse-out = The moment it leaves its chamber, the chamber falls and your turn ends. Go!
+lesson-gold-collapse-ring = You are the clock now: after each of your turns all that touches the hole falls, ring by ring.
+lesson-gold-collapse-home = The tile under you goes next. To the door: the bust counts at once.
+lesson-gold-collapse-run-nudge = Not now! This tile falls. To the door!
+lesson-gold-collapse-porter = A lost porter costs 1, a lost archaeologist 2. Fetch yours out.
+lesson-gold-collapse-end = The door never falls. End your turn and listen.
+lesson-gold-collapse-count = He was too deep inside: 3 points lost. You win by a single one!
+lesson-gold-collapse-done = Out in time, whiskers and all
+lesson-gold-collapse-done-line = If nobody takes the bust, its chamber falls by itself after three turns of the finder. Waiting is no plan either.
+lesson-egyptos-first = Five in a row
+lesson-egyptos-first-hello = No board, no edge, no dice. Five of your black pyramids in a row and you win. Everything else is patience.
+lesson-egyptos-first-first = You begin. The first pyramid makes the middle of the table.
+lesson-egyptos-first-touch = Every pyramid must touch another one, by a side or a corner. Go for the diagonal.
+lesson-egyptos-first-three = A third one: diagonals count like lines and columns.
+lesson-egyptos-first-blocked = He has stopped that end. Three that are open on both sides worry people, you see.
+lesson-egyptos-first-new = Then build elsewhere, using what already lies there.
+lesson-egyptos-first-column = One below it, and the column holds three.
+lesson-egyptos-first-danger = Careful! Four gold ones in a column. Stop him at once, at the upper end.
+lesson-egyptos-first-danger-nudge = Then he lays his fifth, and I have to console you. Stop him!
+lesson-egyptos-first-open-four = He did not look at your column. A fourth: now both ends are open.
+lesson-egyptos-first-win = He can stop only one end. You know which one is left.
+lesson-egyptos-first-won = Five! You win at once, without another word.
+lesson-egyptos-first-done = Five in a row!
+lesson-egyptos-first-done-line = If all twelve lie and nobody has won, the pyramids begin to walk. But that is another lesson.
+lesson-egyptos-double = Two threats at once
+lesson-egyptos-double-hello = Three in a line and three in a column, each stopped at one end. Alone, neither frightens anybody.
+lesson-egyptos-double-one = A fourth in the line? He stops the free end, and you have nothing.
+lesson-egyptos-double-fork = But there is a cell that belongs to both. One pyramid, two fours!
+lesson-egyptos-double-fork-nudge = One threat he can answer. Find the cell where both rows meet.
+lesson-egyptos-double-second = He stops the line. Now finish the column.
+lesson-egyptos-double-second-nudge = Look at the column: four, and a free cell below.
+lesson-egyptos-double-won = That is how games are won: never one threat, always two.
+lesson-egyptos-double-done = Twice is nice
+lesson-egyptos-double-done-line = And when he has three and three: take the meeting cell yourself, before he does.
+lesson-egyptos-lifting = When pyramids walk
+lesson-egyptos-lifting-hello = All twelve lie, nobody has won. From now on you lift one of yours each turn, and lay it elsewhere.
+lesson-egyptos-lifting-stuck = Not every one: all others must hang together. Without this one its neighbour would be cut off.
+lesson-egyptos-lifting-lift = But the one at the edge is free. Lift it, and lay it at your three: an open four!
+lesson-egyptos-lifting-lift-nudge = Legal, but think of your three in the middle. One of the ends …
+lesson-egyptos-lifting-five = He stopped one side. Lift another one, and lay the fifth.
+lesson-egyptos-lifting-five-nudge = The left end is free. Any spare pyramid will do, but this one stands idle.
+lesson-egyptos-lifting-won = Five! You see: what lies at the edge is your reserve.
+lesson-egyptos-lifting-done = You move mountains
+lesson-egyptos-lifting-done-line = The same position for the third time, or a hundred moves, make a draw. Cats call that a nap.
+
 ## replay
 
 replay-heading = Replay
@@ -534,6 +722,7 @@ notice-already-running = The game is already running; this second one keeps its 
 notice-hall-damaged = The hall of fame was damaged; it was set aside as { $file } and a new one begins.
 notice-hall-unwritable = The hall of fame cannot be written; results hold until the program ends.
 notice-hall-newer = The hall of fame is of a newer version; it is kept as { $file } and a new one begins.
+notice-lessons-damaged = The notes on your lessons were damaged; they were set aside as { $file } and new ones begin.
 notice-export-failed = { $file } could not be written.
 notice-kernels-child-died = The preparation stopped unexpectedly; it goes on inside the program, which may be less smooth for a moment.
 notice-kernels-failed = The rules of { $game } could not be prepared; the log says why.
@@ -628,7 +817,7 @@ cheops-stack-tip =
         [one] { $count } tile
        *[other] { $count } tiles
     }
-cheops-family-left = { $father } × father, { $mother } × mother, { $daughter } × daughter, { $son } × son
+cheops-family-left = { $father } × father, { $mother } × mother, { $daughter } × daughter, { $son } × son
 
 cheops-choose-table = Choose a price table
 cheops-choose-number = Choose a number of a price table
@@ -1081,3 +1270,154 @@ riddle-solved = The Sphinx bows
 riddle-solved-line = That was the one and only way. She will sleep badly tonight.
 riddle-shown = Five in a row
 riddle-shown-line = It does not count as solved yet. Come back when she has forgotten your face.
+
+## hints
+
+hint-look = Look here first. Ask again for the move.
+hint-move = { $deed }. Ask again to hear why.
+hint-why = { $deed }. { $reasons }
+hint-thinking = The old lamp is thinking …
+hint-only-move = There is nothing else to do.
+hint-chances = That promises a winning chance of about { $percent } %.
+hint-cheops-worth =
+    { $left ->
+        [one] One { treasure-name } should be worth about { $price } at the end; { $left } more is left.
+       *[other] One { treasure-name } should be worth about { $price } at the end; { $left } more are left.
+    }
+hint-cheops-worth-few =
+    { $left ->
+        [one] One { treasure-name } should be worth about { $price } at the end, and only { $left } more is left.
+       *[other] One { treasure-name } should be worth about { $price } at the end, and only { $left } more are left.
+    }
+hint-cheops-sell = The market pays { $market } now; kept, one { treasure-name } would bring about { $price }.
+hint-cheops-spoil = A sale moves the price of { treasure-name } on, and { $name } keeps { $number } of it.
+hint-cheops-deny = { $name } keeps { $number } × { treasure-name } already and wants more.
+hint-cheops-law-there = A law tablet lies there, and whoever finds it decides.
+hint-cheops-end-near =
+    { $sales ->
+        [one] Only { $sales } sale is missing to end the game.
+       *[other] Only { $sales } sales are missing to end the game.
+    }
+hint-cheops-neighbour = The neighbour costs 20, but you take twice this turn.
+hint-cheops-draw =
+    { $count ->
+        [one] With { family-the } you hold { $count } kind of tile.
+       *[other] With { family-the } you hold { $count } different members: more blocks fit.
+    }
+hint-cheops-law-4 = From now on nobody can keep { treasure-name }. You keep { $own }, the others { $others }.
+hint-cheops-law-5 = The price of { treasure-name } can no longer move. You keep { $own }, the others { $others }.
+hint-cheops-law-6 = No law 4 or 5 can come under { treasure-name } any more. You keep { $own }, the others { $others }.
+hint-cheops-law-7 = If { treasure-name } ends at row { $row }, each is worth { $price }.
+hint-cheops-law-9 = It costs { $cost } and may count as { treasure-a } at the end: about { $price }.
+hint-cheops-law-12 = You give { treasure-given }, about { $less }, and get { treasure-received }, about { $more }.
+hint-gold-deliver =
+    { $points ->
+        [one] You bring out { loot-a }: { $points } point that nobody can take.
+       *[other] You bring out { loot-a }: { $points } points that nobody can take.
+    }
+hint-gold-falls =
+    { $rings ->
+        [one] { $tile } falls with the very next ring, after { $name }’s turn.
+       *[other] { $tile } falls with ring number { $rings } from now; each falls after a turn of { $name }.
+    }
+hint-gold-steal = { $name } carries { loot-a }, and you stand beside with empty hands.
+hint-gold-pick =
+    { $walks ->
+        [one] Take { loot-a }: the way home is { $walks } walk.
+       *[other] Take { loot-a }: the way home is { $walks } walks.
+    }
+hint-gold-homeward =
+    { $walks ->
+        [one] You carry { loot-a }; then only { $walks } walk is left to the entrance.
+       *[other] You carry { loot-a }; then { $walks } walks are left to the entrance.
+    }
+hint-gold-thief =
+    { $walks ->
+        [one] { $name } is only { $walks } walk behind you, with empty hands.
+       *[other] { $name } is only { $walks } walks behind you, with empty hands.
+    }
+hint-gold-loot =
+    { $walks ->
+        [one] On { $tile } lies { loot-a }, then { $walks } walk away.
+       *[other] On { $tile } lies { loot-a }, then { $walks } walks away.
+    }
+hint-gold-loot-race =
+    { $walks ->
+        [one] On { $tile } lies { loot-a }, then { $walks } walk away; { $name } needs { $others }.
+       *[other] On { $tile } lies { loot-a }, then { $walks } walks away; { $name } needs { $others }.
+    }
+hint-gold-reveal =
+    { $chambers ->
+        [one] { $chambers } chamber still hides among { $tiles } face-down tiles.
+       *[other] { $chambers } chambers still hide among { $tiles } face-down tiles.
+    }
+hint-gold-set =
+    { $count ->
+        [one] So it opens towards { $count } face-down tile.
+       *[other] So it opens towards { $count } face-down tiles.
+    }
+hint-gold-longer = { $name }’s way home with a treasure grows from { $walks } walks to { $longer }.
+hint-gold-shorter = Your way home shrinks from { $walks } walks to { $shorter }.
+hint-gold-porter = A porter is of use near his archaeologist: there he turns tiles and sets lanterns.
+hint-egyptos-five = That is five in a row: you win.
+hint-egyptos-blocks-four = { $name } has four and would make five there.
+hint-egyptos-two-threats = It threatens five at { $count } places at once; one answer is not enough.
+hint-egyptos-forced = From there the win can be forced.
+hint-egyptos-four = It makes four: there must be an answer at once.
+hint-egyptos-corner = An answer at a corner is proven to be safe; one at a side is not.
+hint-egyptos-blocks-three =
+    { $count ->
+        [one] It closes { $count } row of five in which { $name } has three.
+       *[other] It closes { $count } rows of five in which { $name } has three.
+    }
+hint-egyptos-three =
+    { $count ->
+        [one] It makes three in { $count } open row of five.
+       *[other] It makes three in { $count } open rows of five.
+    }
+hint-egyptos-idle = The pyramid you lift stood in no row worth keeping.
+hint-egyptos-lines =
+    { $count ->
+        [one] { $count } row of five through this place is still open to you.
+       *[other] { $count } rows of five through this place are still open to you.
+    }
+deed-cheops-place = Lay { family-the } on { $block }
+deed-cheops-neighbour = Call a neighbour to { $block }
+deed-cheops-sell = Sell { treasure-a }
+deed-cheops-keep = Keep { treasure-a }
+deed-cheops-box = Put { treasure-a } into the box
+deed-cheops-box-law = Put law { $law } into the box
+deed-cheops-hold = Hold the law for later
+deed-cheops-pass = Pass
+deed-cheops-end = End the turn
+deed-cheops-draw = Draw from stack { $stack }
+deed-cheops-declare = Let law 9 count as { treasure-a }
+deed-cheops-law-under = Lay law { $law } under { treasure-name }
+deed-cheops-law-7 = Lay law 7 on row { $row } of { treasure-name }
+deed-cheops-law-8-market = Remove the law on the market
+deed-cheops-law-8-board = Remove law 3 from the board
+deed-cheops-law-8-under = Remove the law under { treasure-name }
+deed-cheops-law-8-on = Remove law 7 from { treasure-name }
+deed-cheops-law-8-seat = Remove law { $law } of { $name }
+deed-cheops-law-9 = Pay for law 9
+deed-cheops-law-10 = With law 10 sell a kept { treasure-name }
+deed-cheops-law-11 = With law 11 lay { family-the } on { $block }
+deed-cheops-law-12 = With law 12 exchange { $first } and { $second }
+deed-cheops-law-12-kept = With law 12 exchange a kept { treasure-name } with { $block }
+deed-gold-walk =
+    { $figure ->
+        [P] Walk the porter to { $tile }
+       *[A] Walk the archaeologist to { $tile }
+    }
+deed-gold-reveal = Reveal { $tile }
+deed-gold-set = Lay { $tile } open to { $sides }
+deed-gold-rotate = Turn { $tile } so that it opens to { $sides }
+deed-gold-lantern = Set a lantern
+deed-gold-unlantern = Take the lantern
+deed-gold-pick = Pick up { loot-a }
+deed-gold-drop = Drop what you carry
+deed-gold-steal = Steal from { $victim }
+deed-gold-end = End the turn
+deed-egyptos-place = Lay a pyramid on { $cell }
+deed-egyptos-move = Move the pyramid from { $origin } to { $cell }
+deed-egyptos-pass = Pass

@@ -210,6 +210,8 @@ settings-hints = Conseils
 settings-hints-line = La lampe donne conseil, en trois étapes.
 settings-threat-lens = Loupe des menaces
 settings-threat-lens-line = Egyptos : les rangées de trois et de quatre brillent.
+settings-money-cover = Voile entre les joueurs
+settings-money-cover-line = Cheops : votre argent est visible à votre tour ; l’écran est voilé entre deux personnes.
 settings-bindings = Touches et boutons
 settings-bindings-line = Choisissez une ligne, puis pressez la nouvelle touche.
 settings-bindings-press = Pressez la nouvelle touche …
@@ -240,7 +242,6 @@ pause-cover-line = Pressez un bouton quand vous seul regardez.
 match-turn = Au tour de { $name }
 match-your-turn = { $name }, à vous de jouer
 match-thinking = { $name } réfléchit …
-match-waiting = Un instant …
 match-undo = Annuler
 match-undo-nothing = Il n’y a rien à reprendre.
 match-undo-hidden = Une chose cachée a été révélée : cela ne se reprend plus.
@@ -252,6 +253,7 @@ match-save = Enregistrer
 match-rules = Règles
 match-settings = Réglages
 match-chronicle = Chronique
+match-chronicle-open = Lire tout ce qui s’est passé
 match-since = Depuis votre dernier tour
 match-draw-offer = Proposer la nulle
 match-draw-ask = { $name } propose la nulle.
@@ -468,6 +470,192 @@ rules-egyptos-variants-text =
 
     Trio : trois joueurs. Les pyramides doivent se toucher par un côté, et le groupe se tenir par les côtés ; la rangée peut quand même être en diagonale.
 
+## lessons
+
+title-learn = Apprendre
+lesson-heading = Que voulez-vous apprendre ?
+lesson-go-on = Continuer
+lesson-show = Me montrer
+lesson-skip = Quitter la leçon ; elle vous attend
+lesson-again = Recommencer
+lesson-leave = Quitter la leçon
+lesson-leave-line = La leçon vous attend là où vous l’avez laissée.
+lesson-play-now = Jouer une vraie partie
+lesson-next = Leçon suivante
+lesson-enough = Assez pour cette nuit
+lesson-begun = Commencée : reprendre
+lesson-minutes =
+    { $count ->
+        [one] environ { $count } minute
+       *[other] environ { $count } minutes
+    }
+lesson-offer = { $game } : la première fois ?
+lesson-offer-line =
+    { $count ->
+        [one] Miou, la chatte du temple, vous montre le jeu en { $count } minute environ. Elle ne griffe presque jamais.
+       *[other] Miou, la chatte du temple, vous montre le jeu en { $count } minutes environ. Elle ne griffe presque jamais.
+    }
+lesson-offer-yes = Avec plaisir
+lesson-offer-no = Je connais
+lesson-not-yet-1 = Permis, et hardi ! Mais suis d’abord ma patte.
+lesson-not-yet-2 = Tu le feras cent fois. D’abord ceci.
+lesson-not-yet-3 = Ronron. Jolie idée, plus tard. Regarde ma patte.
+lesson-cheops-first = Ta première nuit dans la pyramide
+lesson-cheops-first-hello = Je suis Miou, la chatte du temple. Cette nuit, ta famille pille une pyramide : à l’aube, le plus riche gagne.
+lesson-cheops-first-lay = Choisis le père, puis le bloc éclairé : il y reste, et toi, tu prends le trésor.
+lesson-cheops-first-sell = Une améthyste ! Vends-la : le marché paie 10, tout de suite.
+lesson-cheops-first-covered = Elle couvre le nombre du haut ; les autres valent maintenant celui d’en dessous. Vendre change les prix !
+lesson-cheops-first-draw = Il y a un trou dans ta main. Prends une tuile dans une pioche.
+lesson-cheops-first-end = Voilà un tour entier. Termine-le et observe ton rival.
+lesson-cheops-first-higher = Plus haut, il faut deux tuiles dessous. Envoie le fils : jamais deux pareils côte à côte.
+lesson-cheops-first-keep = Un lapis ! Le nombre du haut promet 25 à la fin. Mieux que 10 : garde-le.
+lesson-cheops-first-draw-again = Complète ta main.
+lesson-cheops-first-end-again = Termine ton tour. Ton rival a l’air malin.
+lesson-cheops-first-full = Plein ! Le dernier nombre reste libre, on ne vend plus. Deux tableaux pleins, et la nuit finit.
+lesson-cheops-first-law = Derrière un œil dort une loi. La fille n’a pas peur.
+lesson-cheops-first-fat-year = Année grasse : le marché paie 15. Une loi vaut pour tous.
+lesson-cheops-first-no-draw = On n’est jamais obligé de piocher. Termine ton tour sans.
+lesson-cheops-first-last = Tu mènes. Encore une cornaline, et son tableau est plein, la partie finie : va !
+lesson-cheops-first-close = Vends-la pour 15, et claque la porte.
+lesson-cheops-first-count = On paie les trésors gardés : tes deux lapis rapportent 25 chacun. Gagné !
+lesson-cheops-first-done = Tu sais piller une pyramide !
+lesson-cheops-first-done-line = Ta mère n’a pas besoin de le savoir. Il te reste onze lois à découvrir, des voisins serviables et des rivaux qui gardent ce qu’il te faut.
+lesson-cheops-market = Vendre ou garder
+lesson-cheops-market-hello = L’ambre affiche 5X : chacun vaut cinq fois le nombre gardé par tous. Tu en as deux : 10 chacun.
+lesson-cheops-market-amber = Va en chercher un troisième avec la mère.
+lesson-cheops-market-keep = Garde-le : à trois, chacun vaut 15. Tous les trois !
+lesson-cheops-market-keep-nudge = Le vendre ? Les deux autres maigriraient aussi. Garde-le !
+lesson-cheops-market-end = Termine ton tour.
+lesson-cheops-market-pair = L’albâtre affiche 25/10 : ton rival en a seul le plus, il n’en tire donc que le petit nombre.
+lesson-cheops-market-alabaster = C’est encore trop pour lui. Le fils va chercher un albâtre …
+lesson-cheops-market-sell = … et tu le vends : 10 pour toi, et regarde le nombre qui suit !
+lesson-cheops-market-sell-nudge = Gardé, il ne nourrirait que les siens. Vends-le et savoure.
+lesson-cheops-market-spoiled = Zéro ! Son albâtre n’est plus que gravier. Termine ton tour, sans ricaner.
+lesson-cheops-market-neighbour = Tu as 20 ? Appelle un voisin : un trésor de plus, et pas de querelle de famille.
+lesson-cheops-market-either = Vendre ou garder : à toi de voir.
+lesson-cheops-market-and-place = Et maintenant ton tour normal. Le père est prêt.
+lesson-cheops-market-your-choice = Vendre ou garder : tu sais peser, à présent.
+lesson-cheops-market-wise = Avant de décider, regarde deux fois : le nombre d’aujourd’hui, et celui d’en dessous.
+lesson-cheops-market-done = Un marchand est né
+lesson-cheops-market-done-line = Garde ce qui grandit, vends ce qui nourrit les autres. Le reste est marchandage, et les chats ne marchandent pas.
+lesson-cheops-laws = Les tablettes de loi
+lesson-cheops-laws-hello = Il y a douze lois ; six dorment dans cette pyramide, cachées derrière les yeux.
+lesson-cheops-laws-seven = Va chercher celle-ci avec la mère.
+lesson-cheops-laws-gild = Nombre doré : un nombre libre devient 20. Tu gardes trois améthystes qui valent 0 …
+lesson-cheops-laws-gild-nudge = Permis ! Mais pense à tes trois améthystes.
+lesson-cheops-laws-gilded = Soixante piastres sorties de rien. Termine ton tour avant qu’il s’évanouisse.
+lesson-cheops-laws-ten = Encore un œil ! Le fils n’a pas peur du noir.
+lesson-cheops-laws-hold = Vente de nuit : vend un trésor gardé. Les lois 10, 11 et 12 savent attendre : conserve-la.
+lesson-cheops-laws-hold-nudge = Tu pourrais l’utiliser. Mais vois comment on conserve une loi.
+lesson-cheops-laws-wait = Elle est devant toi, pour un tour suivant. Termine celui-ci.
+lesson-cheops-laws-held = Un tour plus tard, la tablette attend à côté de ta main.
+lesson-cheops-laws-night-sale = La tablette, puis ta cornaline : 5 à la fin, c’est moins que 10 ce soir.
+lesson-cheops-laws-sold = Vendue, et ton tour reste entier : une loi n’en coûte rien.
+lesson-cheops-laws-done = Tu lis les tablettes comme un scribe
+lesson-cheops-laws-done-line = Attarde-toi sur une tablette, elle dit ce qu’elle fait. Les règles connaissent les douze, même celle qui ne fait rien. Elle en est fière.
+lesson-gold-first = Premiers pas dans le noir
+lesson-gold-first-hello = C’est encore Miou. Cinq chambres funéraires dorment dans ce noir. Sors ce qui brille, et sois dehors avant que tout s’écroule.
+lesson-gold-first-reveal = Trois actions par tour. D’abord : ton archéologue dévoile la tuile sombre devant lui.
+lesson-gold-first-lay = Un couloir droit. Il mène plus loin ainsi : pose-le.
+lesson-gold-first-lay-nudge = Ce serait un mur devant ton nez. Retourne-le.
+lesson-gold-first-walk = Deuxième action : entre. Le chemin doré montre où aller.
+lesson-gold-first-deeper = Troisième action : dévoile la suivante.
+lesson-gold-first-turn = Ce que tu trouves se tourne à ton gré. Tourne jusqu’à ouvrir à gauche et à droite, puis pose.
+lesson-gold-first-turn-nudge = Presque. On la veut ouverte à gauche et à droite.
+lesson-gold-first-end = Trois actions, trois torches éteintes. Termine ton tour.
+lesson-gold-first-porter = À ton porteur. Choisis-le, puis fais-le entrer.
+lesson-gold-first-lantern = Il pose des lanternes. Une ici, s’il te plaît.
+lesson-gold-first-porter-on = Et une tuile plus loin. Attention à la marche.
+lesson-gold-first-end-2 = Termine ton tour. Quelqu’un gratte dans le noir, là-bas, et ce n’est pas moi.
+lesson-gold-first-lantern-2 = Encore une lanterne, juste ici.
+lesson-gold-first-follow = Ton archéologue suit.
+lesson-gold-first-chamber = Et derrière celle-ci ?
+lesson-gold-first-photo = Une chambre funéraire ! Pose-la ouverte vers toi : une photo pour ton musée, et des trésors par terre.
+lesson-gold-first-photo-nudge = De dos, tu n’y entrerais pas. Tourne-la vers toi.
+lesson-gold-first-end-3 = La photo vaut déjà 1 point. Termine ton tour.
+lesson-gold-first-enter = Vite, avant qu’il n’arrive : entre.
+lesson-gold-first-pick = Ramasser ne coûte pas d’action. Prends le beau, il vaut 3.
+lesson-gold-first-home = Voilà pourquoi les lanternes : sur les tiennes, tu cours aussi loin que tu veux pour une action. Dehors !
+lesson-gold-first-museum = Dans ton musée pour toujours : 3 pour le trésor, 1 pour la photo.
+lesson-gold-first-done = Tu as trouvé la sortie. Deux fois !
+lesson-gold-first-done-line = Quelque part attend le buste du pharaon. Qui l’emporte met toute la pyramide très, très en colère.
+lesson-gold-lanterns = Une route de lanternes
+lesson-gold-lanterns-hello = Ton archéologue est loin de la porte, les mains pleines. Six tuiles : deux tours à pied.
+lesson-gold-lanterns-set = Sur des tuiles à ta lanterne, tu cours pour une seule action. Il en manque deux : pose la première.
+lesson-gold-lanterns-on = Envoie le porteur plus loin.
+lesson-gold-lanterns-gap = Et la seconde. Le départ et l’arrivée s’en passent.
+lesson-gold-lanterns-end = La route est entière. Termine ton tour.
+lesson-gold-lanterns-broken = Le coquin a tourné une tuile ! Ses lanternes ne t’aident pas, mais son porteur peut te gêner.
+lesson-gold-lanterns-back = Ton porteur répare. Un pas en arrière …
+lesson-gold-lanterns-mend = … et tourne la tuile par sa poignée, jusqu’à rétablir le couloir.
+lesson-gold-lanterns-run = Maintenant cours ! Jusqu’à la porte.
+lesson-gold-lanterns-run-nudge = Pourquoi s’arrêter à mi-chemin ? À la porte, d’un trait.
+lesson-gold-lanterns-home = Six tuiles, une action. Il n’en revient pas.
+lesson-gold-lanterns-done = Tu vois dans le noir, presque comme moi
+lesson-gold-lanterns-done-line = Cinq lanternes, c’est tout. Reprends-en une là où tu ne cours plus, et méfie-toi du voisin à la manivelle.
+lesson-gold-mummy = Momie et malédiction
+lesson-gold-mummy-hello = Derrière ces deux-là, quelqu’un dort, je le sens. Et ton rival passe avec un trésor. Comme ça tombe bien.
+lesson-gold-mummy-reveal = Ouvre la première.
+lesson-gold-mummy-lay = Le fil vert est le plus court chemin vers la porte. S’il y a une momie, elle y court. Pose-la ouverte !
+lesson-gold-mummy-lay-nudge = Fermée, rien ne s’éveillerait. Mais je veux voir ça. Vers toi !
+lesson-gold-mummy-fled = Tous ceux du chemin ont fui à la porte, toi aussi. Ce qu’il portait est resté là où il l’a lâché.
+lesson-gold-mummy-back = Va donc voir.
+lesson-gold-mummy-finders = Trouvé, c’est gardé. Ramasse.
+lesson-gold-mummy-on = Continue.
+lesson-gold-mummy-second = À l’autre, maintenant.
+lesson-gold-mummy-shut = Sois malin : tourne-la dos à toi. Sans chemin vers la porte, rien ne s’éveille.
+lesson-gold-mummy-shut-nudge = Ceci ouvre un chemin, et une malédiction balaierait tes lanternes. Tourne-la ailleurs.
+lesson-gold-mummy-safe = Une malédiction était dedans. Elle y reste, et la photo est à toi. Un porteur tournera la chambre plus tard.
+lesson-gold-mummy-done = N’éveillez pas la momie qui dort
+lesson-gold-mummy-done-line = Ouvert quand d’autres sont sur le chemin, fermé quand c’est toi. Voilà toute la magie.
+lesson-gold-collapse = L’effondrement
+lesson-gold-collapse-hello = Le voilà : le buste du pharaon, 5 points. Tu as sept points de retard. Soyons impolis.
+lesson-gold-collapse-pick = Prends-le. Ramasser est gratuit.
+lesson-gold-collapse-out = Dès qu’il quitte sa chambre, elle tombe et ton tour finit. Va !
+lesson-gold-collapse-ring = Tu es l’horloge : après chacun de tes tours tombe tout ce qui touche le trou, cercle après cercle.
+lesson-gold-collapse-home = Ta tuile est la prochaine. À la porte : le buste compte aussitôt.
+lesson-gold-collapse-run-nudge = Pas maintenant ! Cette tuile tombe. À la porte !
+lesson-gold-collapse-porter = Un porteur perdu coûte 1, un archéologue 2. Sors le tien.
+lesson-gold-collapse-end = La porte ne tombe jamais. Termine ton tour et écoute.
+lesson-gold-collapse-count = Il était trop loin dedans : 3 points perdus. Tu gagnes d’un seul !
+lesson-gold-collapse-done = Dehors à temps, moustaches comprises
+lesson-gold-collapse-done-line = Si personne ne prend le buste, sa chambre tombe d’elle-même après trois tours du découvreur. Attendre n’est pas un plan.
+lesson-egyptos-first = Cinq alignées
+lesson-egyptos-first-hello = Ni plateau, ni bord, ni dés. Cinq de tes pyramides noires alignées gagnent. Le reste est patience.
+lesson-egyptos-first-first = Tu commences. La première pyramide fait le milieu de la table.
+lesson-egyptos-first-touch = Chacune doit en toucher une autre, par un côté ou un coin. Prends la diagonale.
+lesson-egyptos-first-three = Une troisième : les diagonales comptent comme les lignes et les colonnes.
+lesson-egyptos-first-blocked = Il a bouché ce bout. Trois, ouvertes des deux côtés, ça inquiète les gens.
+lesson-egyptos-first-new = Alors construis ailleurs, avec ce qui est déjà là.
+lesson-egyptos-first-column = Une en dessous, et la colonne en a trois.
+lesson-egyptos-first-danger = Attention ! Quatre dorées en colonne. Arrête-le tout de suite, en haut.
+lesson-egyptos-first-danger-nudge = Alors il pose la cinquième, et je devrai te consoler. Arrête-le !
+lesson-egyptos-first-open-four = Il n’a pas vu ta colonne. Une quatrième : les deux bouts sont ouverts.
+lesson-egyptos-first-win = Il ne peut boucher qu’un bout. Tu sais lequel reste.
+lesson-egyptos-first-won = Cinq ! Tu gagnes aussitôt, sans un mot de plus.
+lesson-egyptos-first-done = Cinq alignées !
+lesson-egyptos-first-done-line = Si les douze sont posées sans vainqueur, les pyramides se mettent à marcher. Mais c’est une autre leçon.
+lesson-egyptos-double = Deux menaces à la fois
+lesson-egyptos-double-hello = Trois en ligne, trois en colonne, chacune bouchée d’un côté. Seules, elles ne font peur à personne.
+lesson-egyptos-double-one = Une quatrième en ligne ? Il bouche le bout libre, et tu n’as rien.
+lesson-egyptos-double-fork = Mais une case appartient aux deux. Une pyramide, deux quatre !
+lesson-egyptos-double-fork-nudge = Une menace, il y répond. Cherche la case où les deux se croisent.
+lesson-egyptos-double-second = Il bouche la ligne. Finis la colonne.
+lesson-egyptos-double-second-nudge = Regarde la colonne : quatre, et une case libre en dessous.
+lesson-egyptos-double-won = Voilà comment on gagne : jamais une menace, toujours deux.
+lesson-egyptos-double-done = Jamais une sans deux
+lesson-egyptos-double-done-line = Et s’il a trois et trois : prends toi-même la case du croisement, avant lui.
+lesson-egyptos-lifting = Quand les pyramides marchent
+lesson-egyptos-lifting-hello = Les douze sont posées, nul n’a gagné. Désormais, à chaque tour, lève une des tiennes et pose-la ailleurs.
+lesson-egyptos-lifting-stuck = Pas toutes : le reste doit tenir ensemble. Sans celle-ci, sa voisine serait coupée.
+lesson-egyptos-lifting-lift = Mais celle du bord est libre. Lève-la et pose-la près de tes trois : un quatre ouvert !
+lesson-egyptos-lifting-lift-nudge = Permis, mais pense à tes trois du milieu. À l’un des bouts …
+lesson-egyptos-lifting-five = Il a bouché un côté. Lèves-en une autre et pose la cinquième.
+lesson-egyptos-lifting-five-nudge = Le bout de gauche est libre. Prends celle-ci, elle s’ennuie.
+lesson-egyptos-lifting-won = Cinq ! Tu vois : ce qui traîne au bord est ta réserve.
+lesson-egyptos-lifting-done = Tu déplaces des montagnes
+lesson-egyptos-lifting-done-line = La même position pour la troisième fois, ou cent coups, et c’est partie nulle. Les chats appellent ça une sieste.
+
 ## replay
 
 replay-heading = Revoir
@@ -533,6 +721,7 @@ notice-already-running = Le jeu est déjà ouvert ; cette seconde fenêtre gard
 notice-hall-damaged = Le palmarès était abîmé ; il a été mis de côté sous { $file } et un nouveau commence.
 notice-hall-unwritable = Le palmarès ne peut être écrit ; les résultats valent jusqu’à la fin du programme.
 notice-hall-newer = Le palmarès vient d’une version plus récente ; il est gardé sous { $file } et un nouveau commence.
+notice-lessons-damaged = Les notes de vos leçons étaient abîmées ; elles sont gardées sous { $file } et de nouvelles commencent.
 notice-export-failed = { $file } n’a pas pu être écrit.
 notice-kernels-child-died = La préparation s’est arrêtée sans prévenir ; elle continue dans le programme, qui peut être un moment moins fluide.
 notice-kernels-failed = Les règles de { $game } n’ont pas pu être préparées ; le journal dit pourquoi.
@@ -627,7 +816,7 @@ cheops-stack-tip =
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-cheops-family-left = { $father } × père, { $mother } × mère, { $daughter } × fille, { $son } × fils
+cheops-family-left = { $father } × père, { $mother } × mère, { $daughter } × fille, { $son } × fils
 
 cheops-choose-table = Choisissez un tableau de prix
 cheops-choose-number = Choisissez un nombre d’un tableau
@@ -780,7 +969,7 @@ gold-falls-next = Cette tuile tombera la prochaine fois.
 gold-steal-from = Voler { $name }
 gold-pick-up =
     { $treasure ->
-        [bust] Prendre le buste
+        [bust] Le buste
        *[worth] Ramasser un { $treasure }
     }
 gold-nothing-to-turn = Il n’y a rien à tourner ici.
@@ -1080,3 +1269,154 @@ riddle-solved = Le Sphinx s’incline
 riddle-solved-line = C’était le seul et unique chemin. Il dormira mal cette nuit.
 riddle-shown = Cinq en ligne
 riddle-shown-line = Elle ne compte pas encore comme résolue. Revenez quand il aura oublié votre visage.
+
+## hints
+
+hint-look = Regardez d’abord ici. Redemandez pour voir le coup.
+hint-move = { $deed }. Redemandez pour savoir pourquoi.
+hint-why = { $deed }. { $reasons }
+hint-thinking = La vieille lampe réfléchit …
+hint-only-move = Il n’y a rien d’autre à faire.
+hint-chances = Cela promet environ { $percent } % de chances de gagner.
+hint-cheops-worth =
+    { $left ->
+        [one] À la fin, { treasure-a } devrait valoir environ { $price } ; il en reste { $left }.
+       *[other] À la fin, { treasure-a } devrait valoir environ { $price } ; il en reste { $left }.
+    }
+hint-cheops-worth-few =
+    { $left ->
+        [one] À la fin, { treasure-a } devrait valoir environ { $price }, et il n’en reste que { $left }.
+       *[other] À la fin, { treasure-a } devrait valoir environ { $price }, et il n’en reste que { $left }.
+    }
+hint-cheops-sell = Le marché paie { $market } maintenant ; gardé, { treasure-a } rapporterait environ { $price }.
+hint-cheops-spoil = Une vente change le prix ({ treasure-name }), et { $name } en garde { $number }.
+hint-cheops-deny = { $name } garde déjà { $number } × { treasure-name } et en veut encore.
+hint-cheops-law-there = Une loi s’y trouve, et qui la découvre décide.
+hint-cheops-end-near =
+    { $sales ->
+        [one] Il ne manque plus que { $sales } vente pour finir la partie.
+       *[other] Il ne manque plus que { $sales } ventes pour finir la partie.
+    }
+hint-cheops-neighbour = Le voisin coûte 20, mais vous prenez deux fois ce tour.
+hint-cheops-draw =
+    { $count ->
+        [one] Avec { family-the }, vous tenez { $count } sorte de tuile.
+       *[other] Avec { family-the }, vous tenez { $count } membres différents : plus de blocs conviennent.
+    }
+hint-cheops-law-4 = Désormais personne ne peut garder ({ treasure-name }). Vous en gardez { $own }, les autres { $others }.
+hint-cheops-law-5 = Le prix ({ treasure-name }) ne bouge plus. Vous en gardez { $own }, les autres { $others }.
+hint-cheops-law-6 = Ni loi 4 ni loi 5 ne peut plus venir là ({ treasure-name }). Vous en gardez { $own }, les autres { $others }.
+hint-cheops-law-7 = Si la partie finit à la ligne { $row } ({ treasure-name }), chacun vaut { $price }.
+hint-cheops-law-9 = Elle coûte { $cost } et peut compter à la fin comme { treasure-a } : environ { $price }.
+hint-cheops-law-12 = Vous donnez { treasure-given }, environ { $less }, et recevez { treasure-received }, environ { $more }.
+hint-gold-deliver =
+    { $points ->
+        [one] Vous sortez { loot-a } : { $points } point que personne ne reprendra.
+       *[other] Vous sortez { loot-a } : { $points } points que personne ne reprendra.
+    }
+hint-gold-falls =
+    { $rings ->
+        [one] { $tile } tombe avec le tout prochain anneau, après le tour de { $name }.
+       *[other] { $tile } tombe avec le { $rings }e anneau à venir ; chacun tombe après un tour de { $name }.
+    }
+hint-gold-steal = { $name } porte { loot-a }, et vous êtes à côté, les mains vides.
+hint-gold-pick =
+    { $walks ->
+        [one] Prenez { loot-a } : la sortie est à { $walks } marche.
+       *[other] Prenez { loot-a } : la sortie est à { $walks } marches.
+    }
+hint-gold-homeward =
+    { $walks ->
+        [one] Vous portez { loot-a } ; il ne restera que { $walks } marche jusqu’à l’entrée.
+       *[other] Vous portez { loot-a } ; il restera { $walks } marches jusqu’à l’entrée.
+    }
+hint-gold-thief =
+    { $walks ->
+        [one] { $name } est à { $walks } marche derrière vous, les mains vides.
+       *[other] { $name } est à { $walks } marches derrière vous, les mains vides.
+    }
+hint-gold-loot =
+    { $walks ->
+        [one] En { $tile } se trouve { loot-a }, alors à { $walks } marche.
+       *[other] En { $tile } se trouve { loot-a }, alors à { $walks } marches.
+    }
+hint-gold-loot-race =
+    { $walks ->
+        [one] En { $tile } se trouve { loot-a }, alors à { $walks } marche ; il en faut { $others } à { $name }.
+       *[other] En { $tile } se trouve { loot-a }, alors à { $walks } marches ; il en faut { $others } à { $name }.
+    }
+hint-gold-reveal =
+    { $chambers ->
+        [one] { $chambers } chambre se cache encore parmi { $tiles } tuiles.
+       *[other] { $chambers } chambres se cachent encore parmi { $tiles } tuiles.
+    }
+hint-gold-set =
+    { $count ->
+        [one] Ainsi, elle s’ouvre vers { $count } tuile cachée.
+       *[other] Ainsi, elle s’ouvre vers { $count } tuiles cachées.
+    }
+hint-gold-longer = Le chemin de sortie de { $name }, qui porte un trésor, passe de { $walks } à { $longer } marches.
+hint-gold-shorter = Votre chemin de sortie passe de { $walks } à { $shorter } marches.
+hint-gold-porter = Un porteur est utile près de son archéologue : il y tourne tuiles et pose lanternes.
+hint-egyptos-five = Cinq alignées : vous gagnez.
+hint-egyptos-blocks-four = { $name } en a quatre et en ferait cinq là.
+hint-egyptos-two-threats = Cela menace cinq en { $count } endroits à la fois ; une réponse ne suffit pas.
+hint-egyptos-forced = De là, le gain est forcé.
+hint-egyptos-four = Cela fait quatre : il faut répondre aussitôt.
+hint-egyptos-corner = Répondre à un coin est prouvé sûr ; sur un côté, non.
+hint-egyptos-blocks-three =
+    { $count ->
+        [one] Cela ferme { $count } ligne de cinq où { $name } en a trois.
+       *[other] Cela ferme { $count } lignes de cinq où { $name } en a trois.
+    }
+hint-egyptos-three =
+    { $count ->
+        [one] Cela fait trois dans { $count } ligne de cinq encore ouverte.
+       *[other] Cela fait trois dans { $count } lignes de cinq encore ouvertes.
+    }
+hint-egyptos-idle = La pyramide levée n’était dans aucune ligne utile.
+hint-egyptos-lines =
+    { $count ->
+        [one] { $count } ligne de cinq par cette case vous reste ouverte.
+       *[other] { $count } lignes de cinq par cette case vous restent ouvertes.
+    }
+deed-cheops-place = Poser { family-the } en { $block }
+deed-cheops-neighbour = Appeler un voisin en { $block }
+deed-cheops-sell = Vendre { treasure-a }
+deed-cheops-keep = Garder { treasure-a }
+deed-cheops-box = Mettre { treasure-a } dans la boîte
+deed-cheops-box-law = Mettre la loi { $law } dans la boîte
+deed-cheops-hold = Conserver la loi pour plus tard
+deed-cheops-pass = Passer
+deed-cheops-end = Finir le tour
+deed-cheops-draw = Piocher dans la pile { $stack }
+deed-cheops-declare = Compter la loi 9 comme { treasure-a }
+deed-cheops-law-under = Poser la loi { $law } sous { treasure-name }
+deed-cheops-law-7 = Poser la loi 7 sur la ligne { $row } ({ treasure-name })
+deed-cheops-law-8-market = Retirer la loi du marché
+deed-cheops-law-8-board = Retirer la loi 3 du plateau
+deed-cheops-law-8-under = Retirer la loi sous { treasure-name }
+deed-cheops-law-8-on = Retirer la loi 7 ({ treasure-name })
+deed-cheops-law-8-seat = Retirer la loi { $law } de { $name }
+deed-cheops-law-9 = Payer la loi 9
+deed-cheops-law-10 = Avec la loi 10, vendre un trésor gardé ({ treasure-name })
+deed-cheops-law-11 = Avec la loi 11, poser { family-the } en { $block }
+deed-cheops-law-12 = Avec la loi 12, échanger { $first } et { $second }
+deed-cheops-law-12-kept = Avec la loi 12, échanger un trésor gardé ({ treasure-name }) contre { $block }
+deed-gold-walk =
+    { $figure ->
+        [P] Mener le porteur en { $tile }
+       *[A] Mener l’archéologue en { $tile }
+    }
+deed-gold-reveal = Révéler { $tile }
+deed-gold-set = Poser { $tile } ouverte vers { $sides }
+deed-gold-rotate = Tourner { $tile } pour l’ouvrir vers { $sides }
+deed-gold-lantern = Poser une lanterne
+deed-gold-unlantern = Reprendre la lanterne
+deed-gold-pick = Ramasser { loot-a }
+deed-gold-drop = Lâcher ce que vous portez
+deed-gold-steal = Voler { $victim }
+deed-gold-end = Finir le tour
+deed-egyptos-place = Poser une pyramide en { $cell }
+deed-egyptos-move = Déplacer la pyramide de { $origin } vers { $cell }
+deed-egyptos-pass = Passer

@@ -210,6 +210,8 @@ settings-hints = Consigli
 settings-hints-line = La lampada dà consiglio, in tre passi.
 settings-threat-lens = Lente delle minacce
 settings-threat-lens-line = Egyptos: le file di tre e di quattro brillano.
+settings-money-cover = Copertura tra giocatori
+settings-money-cover-line = Cheops: nel tuo turno il tuo denaro è visibile; tra due persone lo schermo si copre.
 settings-bindings = Tasti e pulsanti
 settings-bindings-line = Scegli una voce, poi premi il nuovo tasto.
 settings-bindings-press = Premi il nuovo tasto …
@@ -240,7 +242,6 @@ pause-cover-line = Premi un tasto quando guardi solo tu.
 match-turn = Tocca a { $name }
 match-your-turn = { $name }, tocca a te
 match-thinking = { $name } sta pensando …
-match-waiting = Un momento …
 match-undo = Annulla
 match-undo-nothing = Non c’è nulla da riprendere.
 match-undo-hidden = È stato rivelato qualcosa di nascosto: non si può riprendere.
@@ -252,6 +253,7 @@ match-save = Salva
 match-rules = Regole
 match-settings = Impostazioni
 match-chronicle = Cronaca
+match-chronicle-open = Leggi tutto ciò che è accaduto
 match-since = Dal tuo ultimo turno
 match-draw-offer = Offri la patta
 match-draw-ask = { $name } offre la patta.
@@ -468,6 +470,192 @@ rules-egyptos-variants-text =
 
     Trio: tre giocatori. Le piramidi devono toccarsi per un lato, e il gruppo tenersi per i lati; la fila può comunque essere diagonale.
 
+## lessons
+
+title-learn = Impara
+lesson-heading = Che cosa ti insegna Miu?
+lesson-go-on = Avanti
+lesson-show = Fammi vedere
+lesson-skip = Lascia la lezione; ti aspetta
+lesson-again = Ricomincia
+lesson-leave = Lascia la lezione
+lesson-leave-line = La lezione ti aspetta dove l’hai lasciata.
+lesson-play-now = Ora una partita vera
+lesson-next = Prossima lezione
+lesson-enough = Basta per stanotte
+lesson-begun = Iniziata: riprendi
+lesson-minutes =
+    { $count ->
+        [one] circa { $count } minuto
+       *[other] circa { $count } minuti
+    }
+lesson-offer = { $game }: la prima volta?
+lesson-offer-line =
+    { $count ->
+        [one] Miu, la gatta del tempio, ti mostra come si fa in circa { $count } minuto. Non graffia quasi mai.
+       *[other] Miu, la gatta del tempio, ti mostra come si fa in circa { $count } minuti. Non graffia quasi mai.
+    }
+lesson-offer-yes = Fammi vedere
+lesson-offer-no = Lo conosco
+lesson-not-yet-1 = Permesso, e audace! Ma adesso segui la mia zampa.
+lesson-not-yet-2 = Lo farai cento volte. Prima questo.
+lesson-not-yet-3 = Prrr. Bella idea, più tardi. Guarda la mia zampa.
+lesson-cheops-first = La tua prima notte nella piramide
+lesson-cheops-first-hello = Sono Miu, la gatta del tempio. Stanotte la tua famiglia svaligia una piramide: all’alba vince il più ricco.
+lesson-cheops-first-lay = Scegli il padre, poi il blocco illuminato: lui resta lì, tu prendi il tesoro.
+lesson-cheops-first-sell = Un’ametista! Vendila: il mercato paga 10, subito.
+lesson-cheops-first-covered = Copre il numero in alto: le altre valgono ora quello sotto. Vendere muove i prezzi!
+lesson-cheops-first-draw = C’è un vuoto nella tua mano. Pesca da una pila qualsiasi.
+lesson-cheops-first-end = Ecco un turno intero. Finiscilo e osserva il rivale.
+lesson-cheops-first-higher = Più in alto servono due tessere sotto. Manda il figlio: mai due uguali vicini.
+lesson-cheops-first-keep = Un lapislazzuli! Il numero in alto promette 25 alla fine. Meglio di 10: tienilo.
+lesson-cheops-first-draw-again = Riempi di nuovo la mano.
+lesson-cheops-first-end-again = Finisci il turno. Il rivale ha un’aria furba.
+lesson-cheops-first-full = Piena! L’ultimo numero resta libero, non si vende più. Due tabelle piene chiudono la notte.
+lesson-cheops-first-law = Dietro un occhio c’è una legge. La figlia non ha paura.
+lesson-cheops-first-fat-year = Anno grasso: il mercato paga 15. Una legge vale per tutti.
+lesson-cheops-first-no-draw = Pescare non è mai un obbligo. Finisci il turno senza.
+lesson-cheops-first-last = Sei in testa. Un’altra corniola riempie la tabella e chiude la partita: prendila!
+lesson-cheops-first-close = Vendila per 15 e sbatti la porta.
+lesson-cheops-first-count = Ora si pagano i tesori tenuti: i tuoi due lapislazzuli rendono 25 l’uno. Hai vinto!
+lesson-cheops-first-done = Sai svaligiare una piramide!
+lesson-cheops-first-done-line = Tua madre non deve saperlo. Là fuori ti aspettano undici leggi, qualche vicino servizievole e rivali che tengono proprio ciò che ti serve.
+lesson-cheops-market = Vendere o tenere
+lesson-cheops-market-hello = L’ambra mostra 5X: ognuna vale cinque volte quante ne tengono tutti. Ne hai due: 10 l’una.
+lesson-cheops-market-amber = Prendine una terza con la madre.
+lesson-cheops-market-keep = Tienila: con tre, ognuna vale 15. Tutte e tre!
+lesson-cheops-market-keep-nudge = Venderla? Calerebbero anche le altre due. Tienila!
+lesson-cheops-market-end = Finisci il turno.
+lesson-cheops-market-pair = L’alabastro mostra 25/10: il rivale ne ha più di tutti, perciò prende solo il numero piccolo.
+lesson-cheops-market-alabaster = È ancora troppo per lui. Il figlio prende un altro alabastro …
+lesson-cheops-market-sell = … e tu lo vendi: 10 per te, e guarda che numero arriva!
+lesson-cheops-market-sell-nudge = Tenuto, aiuterebbe solo i suoi tre. Vendilo e goditela.
+lesson-cheops-market-spoiled = Zero! Il suo alabastro ora è ghiaia. Finisci il turno, senza ridere.
+lesson-cheops-market-neighbour = Hai 20? Chiama un vicino: un tesoro in più, e niente liti in famiglia.
+lesson-cheops-market-either = Vendere o tenere: scegli tu.
+lesson-cheops-market-and-place = E ora il tuo turno normale. Il padre è pronto.
+lesson-cheops-market-your-choice = Vendere o tenere: ora sai come pesare.
+lesson-cheops-market-wise = Prima di decidere guarda due volte: il numero di ora e quello sotto.
+lesson-cheops-market-done = È nato un mercante
+lesson-cheops-market-done-line = Tieni ciò che cresce, vendi ciò che nutre gli altri. Il resto è contrattare, e i gatti non contrattano.
+lesson-cheops-laws = Le tavole della legge
+lesson-cheops-laws-hello = Le leggi sono dodici; sei dormono in questa piramide, coperte dietro gli occhi.
+lesson-cheops-laws-seven = Prendi questa con la madre.
+lesson-cheops-laws-gild = Numero dorato: un numero libero diventa 20. Tieni tre ametiste che valgono 0 …
+lesson-cheops-laws-gild-nudge = Permesso! Ma pensa alle tue tre ametiste.
+lesson-cheops-laws-gilded = Sessanta piastre dal nulla. Finisci il turno prima che svenga.
+lesson-cheops-laws-ten = Un altro occhio! Il figlio non teme il buio.
+lesson-cheops-laws-hold = Vendita notturna: vende un tesoro tenuto. Le leggi 10, 11 e 12 sanno aspettare: conservala.
+lesson-cheops-laws-hold-nudge = Potresti usarla subito. Ma guarda come si conserva.
+lesson-cheops-laws-wait = È davanti a te, per un turno futuro. Finisci questo.
+lesson-cheops-laws-held = Un turno dopo: la tavola aspetta accanto alla tua mano.
+lesson-cheops-laws-night-sale = Prima la tavola, poi la corniola: 5 alla fine è meno di 10 oggi.
+lesson-cheops-laws-sold = Venduta, e il tuo turno è ancora intero: una legge non ne consuma.
+lesson-cheops-laws-done = Leggi le tavole come uno scriba
+lesson-cheops-laws-done-line = Sosta su una tavola e ti dice che cosa fa. Le regole le conoscono tutte e dodici, anche quella che non fa nulla. Ne va fiera.
+lesson-gold-first = Primi passi nel buio
+lesson-gold-first-hello = Di nuovo Miu. In questo buio dormono cinque camere funerarie. Porta fuori ciò che luccica, prima che crolli tutto.
+lesson-gold-first-reveal = Tre azioni a turno. Prima: il tuo archeologo scopre la tessera buia davanti a lui.
+lesson-gold-first-lay = Un corridoio dritto. Così porta avanti: posalo.
+lesson-gold-first-lay-nudge = Sarebbe un muro davanti al naso. Rigiralo.
+lesson-gold-first-walk = Seconda azione: entra. La via dorata mostra dove puoi andare.
+lesson-gold-first-deeper = Terza azione: scopri la prossima.
+lesson-gold-first-turn = Ciò che trovi si gira come vuoi. Girala finché si apre a sinistra e a destra, poi posala.
+lesson-gold-first-turn-nudge = Quasi. La vogliamo aperta a sinistra e a destra.
+lesson-gold-first-end = Tre azioni, tre torce spente. Finisci il turno.
+lesson-gold-first-porter = Ora il portatore. Sceglilo e mandalo dentro.
+lesson-gold-first-lantern = Lui posa lanterne. Una qui, per favore.
+lesson-gold-first-porter-on = E una tessera più in là. Attento al gradino.
+lesson-gold-first-end-2 = Finisci il turno. Qualcuno gratta nel buio laggiù, e non sono io.
+lesson-gold-first-lantern-2 = Un’altra lanterna, proprio qui.
+lesson-gold-first-follow = L’archeologo lo segue.
+lesson-gold-first-chamber = E dietro questa che c’è?
+lesson-gold-first-photo = Una camera funeraria! Posala aperta verso di te: una foto per il museo e tesori per terra.
+lesson-gold-first-photo-nudge = Di spalle non potresti entrare. Girala verso di te.
+lesson-gold-first-end-3 = La foto vale già 1 punto. Finisci il turno.
+lesson-gold-first-enter = Presto, prima che arrivi lui: entra.
+lesson-gold-first-pick = Raccogliere non costa azioni. Prendi quello bello, vale 3.
+lesson-gold-first-home = Ecco perché le lanterne: sulle tue corri quanto vuoi con una sola azione. A casa!
+lesson-gold-first-museum = Nel museo, per sempre: 3 per il tesoro e 1 per la foto.
+lesson-gold-first-done = Hai trovato l’uscita. Due volte!
+lesson-gold-first-done-line = Da qualche parte aspetta il busto del faraone. Chi lo porta via fa arrabbiare molto, molto l’intera piramide.
+lesson-gold-lanterns = Una strada di lanterne
+lesson-gold-lanterns-hello = Il tuo archeologo è lontano dalla porta, a mani piene. Sei tessere: due turni a piedi.
+lesson-gold-lanterns-set = Sulle tessere con la tua lanterna corri per una sola azione. Ne mancano due: posa la prima.
+lesson-gold-lanterns-on = Manda avanti il portatore.
+lesson-gold-lanterns-gap = E la seconda. Partenza e arrivo non ne hanno bisogno.
+lesson-gold-lanterns-end = La strada è intera. Finisci il turno.
+lesson-gold-lanterns-broken = Il furfante ha girato una tessera! Le sue lanterne non ti aiutano, ma il suo portatore può disturbarti.
+lesson-gold-lanterns-back = Il tuo portatore rimedia. Un passo indietro …
+lesson-gold-lanterns-mend = … e gira la tessera dalla maniglia, finché il corridoio torna a posto.
+lesson-gold-lanterns-run = Ora corri! Fino alla porta.
+lesson-gold-lanterns-run-nudge = Perché fermarsi a metà? Alla porta, in un fiato.
+lesson-gold-lanterns-home = Sei tessere, un’azione. Lui è ancora a bocca aperta.
+lesson-gold-lanterns-done = Vedi al buio, quasi come me
+lesson-gold-lanterns-done-line = Le lanterne sono solo cinque. Riprendine una dove non corri più, e non fidarti di un vicino con la manovella.
+lesson-gold-mummy = Mummia e maledizione
+lesson-gold-mummy-hello = Dietro queste due qualcuno dorme, lo sento. E il rivale passa con un tesoro. Che comodità.
+lesson-gold-mummy-reveal = Apri la prima.
+lesson-gold-mummy-lay = Il filo verde è la via più breve verso la porta. Se c’è una mummia, corre lì. Posala aperta!
+lesson-gold-mummy-lay-nudge = Chiusa non sveglierebbe nulla. Ma voglio vedere. Verso di te!
+lesson-gold-mummy-fled = Chi era sulla via è fuggito alla porta, anche tu. Ciò che portava è rimasto dove l’ha lasciato.
+lesson-gold-mummy-back = Va’ a dare un’occhiata.
+lesson-gold-mummy-finders = Chi trova tiene. Raccogli.
+lesson-gold-mummy-on = Avanti.
+lesson-gold-mummy-second = Ora l’altra.
+lesson-gold-mummy-shut = Stavolta sii furbo: girala dall’altra parte. Senza una via alla porta nulla si sveglia.
+lesson-gold-mummy-shut-nudge = Così apri una via, e una maledizione spazzerebbe le tue lanterne. Girala altrove.
+lesson-gold-mummy-safe = Dentro c’era una maledizione. Resta lì, e la foto è tua. Un portatore girerà la camera più tardi.
+lesson-gold-mummy-done = Non svegliar mummia che dorme
+lesson-gold-mummy-done-line = Aperta quando altri sono sulla via, chiusa quando ci sei tu. Tutta la magia è qui.
+lesson-gold-collapse = Il crollo
+lesson-gold-collapse-hello = Eccolo: il busto del faraone, 5 punti. Sei indietro di sette. Siamo maleducati.
+lesson-gold-collapse-pick = Prendilo. Raccogliere è gratis.
+lesson-gold-collapse-out = Appena lascia la sua camera, quella crolla e il turno finisce. Via!
+lesson-gold-collapse-ring = Ora l’orologio sei tu: dopo ogni tuo turno cade tutto ciò che tocca la voragine, anello dopo anello.
+lesson-gold-collapse-home = La tua tessera è la prossima. Alla porta: il busto vale subito.
+lesson-gold-collapse-run-nudge = Non ora! Questa tessera cade. Alla porta!
+lesson-gold-collapse-porter = Un portatore perso costa 1, un archeologo 2. Porta fuori il tuo.
+lesson-gold-collapse-end = La porta non cade mai. Finisci il turno e ascolta.
+lesson-gold-collapse-count = Lui era troppo dentro: 3 punti persi. Vinci di uno solo!
+lesson-gold-collapse-done = Fuori in tempo, baffi compresi
+lesson-gold-collapse-done-line = Se nessuno prende il busto, la sua camera crolla da sola dopo tre turni di chi l’ha trovato. Aspettare non è un piano.
+lesson-egyptos-first = Cinque in fila
+lesson-egyptos-first-hello = Niente tavola, niente bordo, niente dadi. Cinque tue piramidi nere in fila e vinci. Il resto è pazienza.
+lesson-egyptos-first-first = Cominci tu. La prima piramide fa il centro del tavolo.
+lesson-egyptos-first-touch = Ogni piramide deve toccarne un’altra, di lato o d’angolo. Scegli la diagonale.
+lesson-egyptos-first-three = Una terza: le diagonali valgono come righe e colonne.
+lesson-egyptos-first-blocked = Ha chiuso quel capo. Tre aperte ai due lati mettono ansia alla gente.
+lesson-egyptos-first-new = Allora costruisci altrove, con ciò che già c’è.
+lesson-egyptos-first-column = Una sotto, e la colonna ne ha tre.
+lesson-egyptos-first-danger = Attento! Quattro d’oro in colonna. Fermalo subito, in alto.
+lesson-egyptos-first-danger-nudge = Così posa la quinta, e a me tocca consolarti. Fermalo!
+lesson-egyptos-first-open-four = Non ha visto la tua colonna. Una quarta: ora i due capi sono aperti.
+lesson-egyptos-first-win = Può chiudere un capo solo. Sai quale resta.
+lesson-egyptos-first-won = Cinque! Vinci subito, senza altre parole.
+lesson-egyptos-first-done = Cinque in fila!
+lesson-egyptos-first-done-line = Se le dodici sono posate e nessuno ha vinto, le piramidi si mettono a camminare. Ma è un’altra lezione.
+lesson-egyptos-double = Due minacce insieme
+lesson-egyptos-double-hello = Tre in riga e tre in colonna, ognuna chiusa da un lato. Da sole non spaventano nessuno.
+lesson-egyptos-double-one = Una quarta in riga? Chiude il capo libero, e resti a mani vuote.
+lesson-egyptos-double-fork = Ma una casella appartiene a entrambe. Una piramide, due quaterne!
+lesson-egyptos-double-fork-nudge = A una minaccia sa rispondere. Cerca la casella dove si incrociano.
+lesson-egyptos-double-second = Chiude la riga. Ora completa la colonna.
+lesson-egyptos-double-second-nudge = Guarda la colonna: quattro, e sotto è libero.
+lesson-egyptos-double-won = Così si vince: mai una minaccia, sempre due.
+lesson-egyptos-double-done = Due è meglio di una
+lesson-egyptos-double-done-line = E se lui ha tre e tre: prendi tu la casella dell’incrocio, prima di lui.
+lesson-egyptos-lifting = Quando le piramidi camminano
+lesson-egyptos-lifting-hello = Le dodici sono posate, nessuno ha vinto. Ora a ogni turno alzi una delle tue e la posi altrove.
+lesson-egyptos-lifting-stuck = Non tutte: le altre devono restare unite. Senza questa, la vicina resterebbe isolata.
+lesson-egyptos-lifting-lift = Ma quella al bordo è libera. Alzala e posala accanto alle tue tre: quaterna aperta!
+lesson-egyptos-lifting-lift-nudge = Permesso, ma pensa alle tue tre al centro. A uno dei capi …
+lesson-egyptos-lifting-five = Ha chiuso un lato. Alzane un’altra e posa la quinta.
+lesson-egyptos-lifting-five-nudge = Il capo sinistro è libero. Prendi questa, si annoia.
+lesson-egyptos-lifting-won = Cinque! Vedi: ciò che sta al bordo è la tua riserva.
+lesson-egyptos-lifting-done = Sposti le montagne
+lesson-egyptos-lifting-done-line = La stessa posizione per la terza volta, o cento mosse, ed è patta. I gatti lo chiamano pisolino.
+
 ## replay
 
 replay-heading = Rivedi
@@ -533,6 +721,7 @@ notice-already-running = Il gioco è già aperto; questa seconda finestra tiene 
 notice-hall-damaged = L’albo d’oro era danneggiato; è stato messo da parte come { $file } e ne comincia uno nuovo.
 notice-hall-unwritable = Impossibile scrivere l’albo d’oro; i risultati valgono fino alla chiusura.
 notice-hall-newer = L’albo d’oro viene da una versione più recente; è conservato come { $file } e ne comincia uno nuovo.
+notice-lessons-damaged = Gli appunti delle lezioni erano danneggiati; sono conservati come { $file } e ne iniziano di nuovi.
 notice-export-failed = Impossibile scrivere { $file }.
 notice-kernels-child-died = La preparazione si è fermata all’improvviso; continua nel programma, che per un po’ può essere meno fluido.
 notice-kernels-failed = Impossibile preparare le regole di { $game }; il registro dice perché.
@@ -627,7 +816,7 @@ cheops-stack-tip =
         [one] { $count } tessera
        *[other] { $count } tessere
     }
-cheops-family-left = { $father } × padre, { $mother } × madre, { $daughter } × figlia, { $son } × figlio
+cheops-family-left = { $father } × padre, { $mother } × madre, { $daughter } × figlia, { $son } × figlio
 
 cheops-choose-table = Scegli una tabella dei prezzi
 cheops-choose-number = Scegli un numero di una tabella
@@ -1080,3 +1269,154 @@ riddle-solved = La Sfinge s’inchina
 riddle-solved-line = Era l’unica via. Stanotte dormirà male.
 riddle-shown = Cinque in fila
 riddle-shown-line = Non conta ancora come risolto. Torna quando avrà dimenticato la tua faccia.
+
+## hints
+
+hint-look = Guarda prima qui. Chiedi ancora per la mossa.
+hint-move = { $deed }. Chiedi ancora per sapere perché.
+hint-why = { $deed }. { $reasons }
+hint-thinking = La vecchia lampada riflette …
+hint-only-move = Non c’è altro da fare.
+hint-chances = Promette circa il { $percent } % di probabilità di vincere.
+hint-cheops-worth =
+    { $left ->
+        [one] Alla fine { treasure-a } dovrebbe valere circa { $price }; ne resta { $left }.
+       *[other] Alla fine { treasure-a } dovrebbe valere circa { $price }; ne restano { $left }.
+    }
+hint-cheops-worth-few =
+    { $left ->
+        [one] Alla fine { treasure-a } dovrebbe valere circa { $price }, e ne resta solo { $left }.
+       *[other] Alla fine { treasure-a } dovrebbe valere circa { $price }, e ne restano solo { $left }.
+    }
+hint-cheops-sell = Il mercato paga { $market } adesso; tenendolo, { treasure-a } renderebbe circa { $price }.
+hint-cheops-spoil = Una vendita sposta il prezzo ({ treasure-name }), e { $name } ne tiene { $number }.
+hint-cheops-deny = { $name } tiene già { $number } × { treasure-name } e ne vuole ancora.
+hint-cheops-law-there = Lì c’è una tavola della legge, e chi la trova decide.
+hint-cheops-end-near =
+    { $sales ->
+        [one] Manca solo { $sales } vendita alla fine della partita.
+       *[other] Mancano solo { $sales } vendite alla fine della partita.
+    }
+hint-cheops-neighbour = Il vicino costa 20, ma in questo turno prendi due volte.
+hint-cheops-draw =
+    { $count ->
+        [one] Con { family-the } hai { $count } tipo di tessera.
+       *[other] Con { family-the } hai { $count } familiari diversi: si adattano più blocchi.
+    }
+hint-cheops-law-4 = D’ora in poi nessuno può tenere { treasure-name }. Tu ne tieni { $own }, gli altri { $others }.
+hint-cheops-law-5 = Il prezzo ({ treasure-name }) non si muove più. Tu ne tieni { $own }, gli altri { $others }.
+hint-cheops-law-6 = Né legge 4 né 5 può più andare lì ({ treasure-name }). Tu ne tieni { $own }, gli altri { $others }.
+hint-cheops-law-7 = Se { treasure-name } finisce alla riga { $row }, ognuno vale { $price }.
+hint-cheops-law-9 = Costa { $cost } e alla fine può contare come { treasure-a }: circa { $price }.
+hint-cheops-law-12 = Dai { treasure-given }, circa { $less }, e ricevi { treasure-received }, circa { $more }.
+hint-gold-deliver =
+    { $points ->
+        [one] Porti fuori { loot-a }: { $points } punto che nessuno ti toglie.
+       *[other] Porti fuori { loot-a }: { $points } punti che nessuno ti toglie.
+    }
+hint-gold-falls =
+    { $rings ->
+        [one] { $tile } cade con il prossimo anello, dopo il turno di { $name }.
+       *[other] { $tile } cade con l’anello numero { $rings } da adesso; ognuno cade dopo un turno di { $name }.
+    }
+hint-gold-steal = { $name } porta { loot-a }, e tu sei lì a mani vuote.
+hint-gold-pick =
+    { $walks ->
+        [one] Prendi { loot-a }: l’uscita è a { $walks } passo.
+       *[other] Prendi { loot-a }: l’uscita è a { $walks } passi.
+    }
+hint-gold-homeward =
+    { $walks ->
+        [one] Porti { loot-a }; poi resta solo { $walks } passo fino all’ingresso.
+       *[other] Porti { loot-a }; poi restano { $walks } passi fino all’ingresso.
+    }
+hint-gold-thief =
+    { $walks ->
+        [one] { $name } è a { $walks } passo dietro di te, a mani vuote.
+       *[other] { $name } è a { $walks } passi dietro di te, a mani vuote.
+    }
+hint-gold-loot =
+    { $walks ->
+        [one] In { $tile } c’è { loot-a }, poi a { $walks } passo.
+       *[other] In { $tile } c’è { loot-a }, poi a { $walks } passi.
+    }
+hint-gold-loot-race =
+    { $walks ->
+        [one] In { $tile } c’è { loot-a }, poi a { $walks } passo; a { $name } ne servono { $others }.
+       *[other] In { $tile } c’è { loot-a }, poi a { $walks } passi; a { $name } ne servono { $others }.
+    }
+hint-gold-reveal =
+    { $chambers ->
+        [one] { $chambers } camera si nasconde ancora fra { $tiles } tessere coperte.
+       *[other] { $chambers } camere si nascondono ancora fra { $tiles } tessere coperte.
+    }
+hint-gold-set =
+    { $count ->
+        [one] Così si apre verso { $count } tessera coperta.
+       *[other] Così si apre verso { $count } tessere coperte.
+    }
+hint-gold-longer = La via d’uscita di { $name }, con un tesoro, passa da { $walks } a { $longer } passi.
+hint-gold-shorter = La tua via d’uscita scende da { $walks } a { $shorter } passi.
+hint-gold-porter = Un portatore è utile vicino al suo archeologo: lì gira tessere e posa lanterne.
+hint-egyptos-five = Cinque in fila: hai vinto.
+hint-egyptos-blocks-four = { $name } ne ha quattro e lì ne farebbe cinque.
+hint-egyptos-two-threats = Minaccia cinque in { $count } punti insieme; una risposta non basta.
+hint-egyptos-forced = Da lì la vittoria è forzata.
+hint-egyptos-four = Fa quattro: bisogna rispondere subito.
+hint-egyptos-corner = Rispondere a un angolo è provato sicuro; a un lato no.
+hint-egyptos-blocks-three =
+    { $count ->
+        [one] Chiude { $count } fila di cinque in cui { $name } ne ha tre.
+       *[other] Chiude { $count } file di cinque in cui { $name } ne ha tre.
+    }
+hint-egyptos-three =
+    { $count ->
+        [one] Fa tre in { $count } fila di cinque ancora aperta.
+       *[other] Fa tre in { $count } file di cinque ancora aperte.
+    }
+hint-egyptos-idle = La piramide che sollevi non stava in nessuna fila utile.
+hint-egyptos-lines =
+    { $count ->
+        [one] Per questa casella { $count } fila di cinque ti è ancora aperta.
+       *[other] Per questa casella { $count } file di cinque ti sono ancora aperte.
+    }
+deed-cheops-place = Posa { family-the } in { $block }
+deed-cheops-neighbour = Chiama un vicino in { $block }
+deed-cheops-sell = Vendi { treasure-a }
+deed-cheops-keep = Tieni { treasure-a }
+deed-cheops-box = Metti { treasure-a } nella scatola
+deed-cheops-box-law = Metti la legge { $law } nella scatola
+deed-cheops-hold = Conserva la legge per dopo
+deed-cheops-pass = Passa
+deed-cheops-end = Termina il turno
+deed-cheops-draw = Pesca dalla pila { $stack }
+deed-cheops-declare = Conta la legge 9 come { treasure-a }
+deed-cheops-law-under = Posa la legge { $law } sotto { treasure-name }
+deed-cheops-law-7 = Posa la legge 7 sulla riga { $row } ({ treasure-name })
+deed-cheops-law-8-market = Togli la legge dal mercato
+deed-cheops-law-8-board = Togli la legge 3 dal tabellone
+deed-cheops-law-8-under = Togli la legge sotto { treasure-name }
+deed-cheops-law-8-on = Togli la legge 7 ({ treasure-name })
+deed-cheops-law-8-seat = Togli la legge { $law } di { $name }
+deed-cheops-law-9 = Paga la legge 9
+deed-cheops-law-10 = Con la legge 10 vendi un tesoro tenuto ({ treasure-name })
+deed-cheops-law-11 = Con la legge 11 posa { family-the } in { $block }
+deed-cheops-law-12 = Con la legge 12 scambia { $first } e { $second }
+deed-cheops-law-12-kept = Con la legge 12 scambia un tesoro tenuto ({ treasure-name }) con { $block }
+deed-gold-walk =
+    { $figure ->
+        [P] Porta il portatore in { $tile }
+       *[A] Porta l’archeologo in { $tile }
+    }
+deed-gold-reveal = Scopri { $tile }
+deed-gold-set = Posa { $tile } aperta verso { $sides }
+deed-gold-rotate = Gira { $tile } perché si apra verso { $sides }
+deed-gold-lantern = Posa una lanterna
+deed-gold-unlantern = Riprendi la lanterna
+deed-gold-pick = Raccogli { loot-a }
+deed-gold-drop = Lascia ciò che porti
+deed-gold-steal = Ruba a { $victim }
+deed-gold-end = Termina il turno
+deed-egyptos-place = Posa una piramide in { $cell }
+deed-egyptos-move = Sposta la piramide da { $origin } a { $cell }
+deed-egyptos-pass = Passa

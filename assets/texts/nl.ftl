@@ -210,6 +210,8 @@ settings-hints = Hints
 settings-hints-line = De lamp geeft raad, in drie stappen.
 settings-threat-lens = Dreigingen tonen
 settings-threat-lens-line = Egyptos: rijen van drie en vier lichten op.
+settings-money-cover = Afdekken tussen spelers
+settings-money-cover-line = Cheops: in je beurt ligt je geld open; tussen twee mensen wordt het scherm afgedekt.
 settings-bindings = Toetsen en knoppen
 settings-bindings-line = Kies een regel en druk dan op de nieuwe toets.
 settings-bindings-press = Druk op de nieuwe toets …
@@ -240,7 +242,6 @@ pause-cover-line = Druk op een knop als alleen jij kijkt.
 match-turn = { $name } is aan de beurt
 match-your-turn = { $name }, jij bent aan de beurt
 match-thinking = { $name } denkt na …
-match-waiting = Een ogenblik …
 match-undo = Terugnemen
 match-undo-nothing = Er valt niets terug te nemen.
 match-undo-hidden = Er is iets onthuld: dit kan niet meer worden teruggenomen.
@@ -252,6 +253,7 @@ match-save = Bewaren
 match-rules = Regels
 match-settings = Instellingen
 match-chronicle = Kroniek
+match-chronicle-open = Lees alles wat er gebeurde
 match-since = Sinds je vorige beurt
 match-draw-offer = Remise aanbieden
 match-draw-ask = { $name } biedt remise aan.
@@ -468,6 +470,192 @@ rules-egyptos-variants-text =
 
     Trio: drie spelers. Piramides moeten elkaar met een zijde raken, en de groep moet met zijden samenhangen; de rij mag toch schuin zijn.
 
+## lessons
+
+title-learn = Leren
+lesson-heading = Wat zal Mioe je leren?
+lesson-go-on = Verder
+lesson-show = Laat zien
+lesson-skip = Les verlaten; ze wacht op je
+lesson-again = Opnieuw beginnen
+lesson-leave = Les verlaten
+lesson-leave-line = De les wacht waar je gebleven was.
+lesson-play-now = Nu een echt spel
+lesson-next = Volgende les
+lesson-enough = Genoeg voor vannacht
+lesson-begun = Begonnen: ga daar verder
+lesson-minutes =
+    { $count ->
+        [one] ongeveer { $count } minuut
+       *[other] ongeveer { $count } minuten
+    }
+lesson-offer = { $game }: je eerste keer?
+lesson-offer-line =
+    { $count ->
+        [one] Mioe, de tempelkat, laat je in ongeveer { $count } minuut zien hoe het gaat. Ze krabt bijna nooit.
+       *[other] Mioe, de tempelkat, laat je in ongeveer { $count } minuten zien hoe het gaat. Ze krabt bijna nooit.
+    }
+lesson-offer-yes = Laat zien
+lesson-offer-no = Ik ken het
+lesson-not-yet-1 = Mag, en gedurfd! Maar volg nu eerst mijn poot.
+lesson-not-yet-2 = Dat doe je nog honderd keer. Eerst dit.
+lesson-not-yet-3 = Prrr. Leuk idee, voor later. Kijk naar mijn poot.
+lesson-cheops-first = Je eerste nacht in de piramide
+lesson-cheops-first-hello = Ik ben Mioe, de tempelkat. Vannacht plunderen jullie een piramide: wie bij dageraad het rijkst is, wint.
+lesson-cheops-first-lay = Kies de vader, dan het verlichte blok: hij blijft daar, jij neemt de schat.
+lesson-cheops-first-sell = Een amethist! Verkoop hem: de markt betaalt 10, meteen.
+lesson-cheops-first-covered = Hij bedekt het bovenste getal. Voor andere amethisten geldt nu het volgende: verkopen verandert prijzen!
+lesson-cheops-first-draw = Er zit een gat in je hand. Trek van een stapel naar keuze.
+lesson-cheops-first-end = Dat was een hele beurt. Beëindig hem en kijk wat je rivaal doet.
+lesson-cheops-first-higher = Hogere blokken rusten op twee tegels. Stuur de zoon: nooit twee gelijke naast elkaar.
+lesson-cheops-first-keep = Een lapis! Het bovenste getal belooft straks 25. Beter dan 10: houd hem.
+lesson-cheops-first-draw-again = Vul je hand weer aan.
+lesson-cheops-first-end-again = Beëindig je beurt. Je rivaal kijkt al zo slim.
+lesson-cheops-first-full = Vol! Het laatste getal blijft vrij, verkopen kan niet meer. Twee volle tabellen beëindigen de nacht.
+lesson-cheops-first-law = Achter een oog ligt een wet. De dochter durft wel.
+lesson-cheops-first-fat-year = Een vet jaar: de markt betaalt nu 15. Een wet geldt voor iedereen.
+lesson-cheops-first-no-draw = Trekken hoeft nooit. Beëindig je beurt gewoon zo.
+lesson-cheops-first-last = Je staat voor. Nog één kornalijn en zijn tabel is vol, het spel uit: haal hem!
+lesson-cheops-first-close = Verkoop hem voor 15, en gooi de deur dicht.
+lesson-cheops-first-count = Nu worden bewaarde schatten betaald: twee lapis van elk 25. Je wint!
+lesson-cheops-first-done = Jij kunt piramides plunderen!
+lesson-cheops-first-done-line = Je moeder hoeft het niet te weten. Buiten wachten nog elf wetten, een paar hulpvaardige buren en rivalen die houden wat jij nodig hebt.
+lesson-cheops-market = Verkopen of houden
+lesson-cheops-market-hello = Barnsteen toont 5X: elk is vijf keer zoveel waard als er samen bewaard zijn. Jij hebt er twee: elk 10.
+lesson-cheops-market-amber = Haal met de moeder een derde.
+lesson-cheops-market-keep = Houd hem: met drie is elk 15 waard. Alle drie!
+lesson-cheops-market-keep-nudge = Verkopen? Dan krimpen de andere twee mee. Houd hem!
+lesson-cheops-market-end = Beëindig je beurt.
+lesson-cheops-market-pair = Albast toont 25/10: je rivaal heeft als enige de meeste en krijgt per stuk maar het kleine getal.
+lesson-cheops-market-alabaster = Nog te veel voor hem. De zoon haalt een albast …
+lesson-cheops-market-sell = … en jij verkoopt het: 10 voor jou, en kijk welk getal er komt!
+lesson-cheops-market-sell-nudge = Bewaard voedt het alleen zijn drie. Verkoop het en geniet.
+lesson-cheops-market-spoiled = Nul! Zijn albast is nu grind. Beëindig je beurt, en niet grijnzen.
+lesson-cheops-market-neighbour = Heb je 20? Roep een buur: een schat erbij, en geen familieruzie.
+lesson-cheops-market-either = Verkopen of houden: zeg het maar.
+lesson-cheops-market-and-place = En nu je gewone beurt. De vader staat klaar.
+lesson-cheops-market-your-choice = Verkopen of houden: je weet nu hoe je weegt.
+lesson-cheops-market-wise = Kijk voor elke keuze twee keer: naar het getal van nu en naar dat eronder.
+lesson-cheops-market-done = Er is een koopman geboren
+lesson-cheops-market-done-line = Houd wat groeit, verkoop wat de anderen voedt. De rest is afdingen, en katten dingen niet af.
+lesson-cheops-laws = De wetstafels
+lesson-cheops-laws-hello = Er zijn twaalf wetten; zes liggen in deze piramide, dicht achter de ogen.
+lesson-cheops-laws-seven = Haal deze met de moeder.
+lesson-cheops-laws-gild = Verguld getal: een vrij getal wordt 20. Jij houdt drie amethisten van 0 …
+lesson-cheops-laws-gild-nudge = Mag! Maar denk aan je drie amethisten.
+lesson-cheops-laws-gilded = Zestig piaster uit het niets. Beëindig je beurt voor hij flauwvalt.
+lesson-cheops-laws-ten = Nog een oog! De zoon is niet bang in het donker.
+lesson-cheops-laws-hold = Nachtverkoop: verkoopt een bewaarde schat. Wetten 10, 11 en 12 kunnen wachten: houd haar achter.
+lesson-cheops-laws-hold-nudge = Je kunt haar nu gebruiken. Maar kijk eens hoe achterhouden gaat.
+lesson-cheops-laws-wait = Ze ligt voor je, voor een latere beurt. Beëindig deze.
+lesson-cheops-laws-held = Een latere beurt: de tafel wacht naast je hand.
+lesson-cheops-laws-night-sale = Eerst de tafel, dan je kornalijn: 5 aan het eind is minder dan 10 vandaag.
+lesson-cheops-laws-sold = Verkocht, en je hele beurt komt nog: een wet kost daar niets van.
+lesson-cheops-laws-done = Je leest tafels als een schrijver
+lesson-cheops-laws-done-line = Blijf even op een tafel staan en ze zegt wat ze doet. De regels kennen alle twaalf, ook die ene die niets doet. Ze is er trots op.
+lesson-gold-first = Eerste stappen in het donker
+lesson-gold-first-hello = Mioe weer. In dit donker liggen vijf grafkamers. Draag naar buiten wat glinstert, en wees weg voor alles instort.
+lesson-gold-first-reveal = Je hebt drie acties per beurt. Eerst: je archeoloog onthult de donkere tegel voor hem.
+lesson-gold-first-lay = Een rechte gang. Zo gaat hij verder: leg hem zo.
+lesson-gold-first-lay-nudge = Dat wordt een muur voor je neus. Draai hem terug.
+lesson-gold-first-walk = Tweede actie: ga naar binnen. De gouden weg toont waar je heen kunt.
+lesson-gold-first-deeper = Derde actie: onthul de volgende.
+lesson-gold-first-turn = Wat je vindt, draai je zoals je wilt. Draai tot hij links en rechts open is, en leg hem dan.
+lesson-gold-first-turn-nudge = Bijna. We willen hem open naar links en naar rechts.
+lesson-gold-first-end = Drie acties, drie fakkels uit. Beëindig je beurt.
+lesson-gold-first-porter = Nu je drager. Kies hem en stuur hem naar binnen.
+lesson-gold-first-lantern = Hij zet lantaarns. Eén hier, alsjeblieft.
+lesson-gold-first-porter-on = En een tegel verder. Pas op het afstapje.
+lesson-gold-first-end-2 = Beëindig je beurt. Daarginds krabt iemand in het donker, en ik ben het niet.
+lesson-gold-first-lantern-2 = Nog een lantaarn, precies hier.
+lesson-gold-first-follow = Je archeoloog komt na.
+lesson-gold-first-chamber = En wat zit hierachter?
+lesson-gold-first-photo = Een grafkamer! Leg hem naar je toe open: een foto voor je museum, en schatten op de vloer.
+lesson-gold-first-photo-nudge = Afgewend kom je er niet in. Draai hem naar je toe.
+lesson-gold-first-end-3 = De foto is al 1 punt. Beëindig je beurt.
+lesson-gold-first-enter = Vlug, voor hij er is: ga naar binnen.
+lesson-gold-first-pick = Oprapen kost geen actie. Neem de mooie, die is 3 waard.
+lesson-gold-first-home = Daarom die lantaarns: over je eigen ren je zo ver je wilt voor één actie. Naar huis!
+lesson-gold-first-museum = In je museum, voorgoed: 3 voor de schat en 1 voor de foto.
+lesson-gold-first-done = Je vond de uitgang. Twee keer!
+lesson-gold-first-done-line = Ergens wacht de buste van de farao. Wie haar meeneemt, maakt de hele piramide heel, heel boos.
+lesson-gold-lanterns = Een weg van lantaarns
+lesson-gold-lanterns-hello = Je archeoloog is ver van de deur, met volle handen. Zes tegels: te voet twee beurten.
+lesson-gold-lanterns-set = Over tegels met je eigen lantaarn ren je voor één actie. Er ontbreken er twee: zet de eerste.
+lesson-gold-lanterns-on = Stuur de drager verder.
+lesson-gold-lanterns-gap = En de tweede. Begin en doel van een run hebben er geen nodig.
+lesson-gold-lanterns-end = De weg is heel. Beëindig je beurt.
+lesson-gold-lanterns-broken = De schelm heeft een tegel gedraaid! Zijn lantaarns helpen je niet, maar zijn drager kan je hinderen.
+lesson-gold-lanterns-back = Je drager maakt het goed. Een stap terug …
+lesson-gold-lanterns-mend = … en draai de tegel aan zijn greep, tot de gang weer past.
+lesson-gold-lanterns-run = Ren nu! Helemaal tot de deur.
+lesson-gold-lanterns-run-nudge = Waarom halverwege stoppen? Tot de deur, in één keer.
+lesson-gold-lanterns-home = Zes tegels, één actie. Hij staart nog steeds.
+lesson-gold-lanterns-done = Je ziet in het donker, bijna zoals ik
+lesson-gold-lanterns-done-line = Vijf lantaarns is alles. Neem er een terug waar je niet meer rent, en vertrouw geen buur met een slinger.
+lesson-gold-mummy = Mummie en vloek
+lesson-gold-mummy-hello = Achter deze twee slaapt iemand, ik ruik het. En je rivaal komt langs met een schat. Wat handig.
+lesson-gold-mummy-reveal = Open de eerste.
+lesson-gold-mummy-lay = De groene draad is de kortste weg naar de deur. Ligt er een mummie, dan rent die daar. Leg hem open!
+lesson-gold-mummy-lay-nudge = Dicht zou er niets ontwaken. Maar ik wil dit zien. Naar je toe!
+lesson-gold-mummy-fled = Wie op de weg stond, vluchtte naar de deur, jij ook. Wat hij droeg, ligt waar hij het liet vallen.
+lesson-gold-mummy-back = Ga eens kijken.
+lesson-gold-mummy-finders = Wie vindt, die heeft. Raap het op.
+lesson-gold-mummy-on = En verder.
+lesson-gold-mummy-second = Nu de andere.
+lesson-gold-mummy-shut = Wees nu slim: draai hem van je af. Zonder weg naar de deur ontwaakt er niets.
+lesson-gold-mummy-shut-nudge = Dat opent een weg, en een vloek zou je lantaarns wegvegen. Draai hem af.
+lesson-gold-mummy-safe = Er zat een vloek in. Die blijft daar, en de foto is van jou. Een drager kan de kamer later draaien.
+lesson-gold-mummy-done = Maak geen slapende mummies wakker
+lesson-gold-mummy-done-line = Open als anderen op de weg staan, dicht als jij er staat. Meer toverij is het niet.
+lesson-gold-collapse = De instorting
+lesson-gold-collapse-hello = Daar is ze: de buste van de farao, 5 punten. Je staat zeven achter. Laten we onbeleefd zijn.
+lesson-gold-collapse-pick = Pak haar. Oprapen is gratis.
+lesson-gold-collapse-out = Zodra ze haar kamer verlaat, valt de kamer en eindigt je beurt. Vooruit!
+lesson-gold-collapse-ring = Jij bent nu de klok: na elke beurt van jou valt wat aan het gat grenst, ring na ring.
+lesson-gold-collapse-home = De tegel onder je is de volgende. Naar de deur: de buste telt meteen.
+lesson-gold-collapse-run-nudge = Nu niet! Deze tegel valt. Naar de deur!
+lesson-gold-collapse-porter = Een verloren drager kost 1, een archeoloog 2. Haal de jouwe eruit.
+lesson-gold-collapse-end = De deur valt nooit. Beëindig je beurt en luister.
+lesson-gold-collapse-count = Hij zat te diep: 3 punten kwijt. Jij wint met één punt!
+lesson-gold-collapse-done = Op tijd buiten, snorharen en al
+lesson-gold-collapse-done-line = Pakt niemand de buste, dan valt haar kamer vanzelf na drie beurten van de vinder. Wachten is ook geen plan.
+lesson-egyptos-first = Vijf op een rij
+lesson-egyptos-first-hello = Geen bord, geen rand, geen dobbelstenen. Vijf van je zwarte piramides op een rij winnen. De rest is geduld.
+lesson-egyptos-first-first = Jij begint. De eerste piramide maakt het midden van de tafel.
+lesson-egyptos-first-touch = Elke piramide moet een andere raken, met zijde of hoek. Kies de diagonaal.
+lesson-egyptos-first-three = Een derde: diagonalen tellen net als rijen en kolommen.
+lesson-egyptos-first-blocked = Dat eind heeft hij gestopt. Drie die aan beide kanten open zijn, maken mensen zenuwachtig.
+lesson-egyptos-first-new = Bouw dan elders, met wat er al ligt.
+lesson-egyptos-first-column = Eén eronder, en de kolom heeft er drie.
+lesson-egyptos-first-danger = Pas op! Vier gouden in een kolom. Stop hem meteen, aan de bovenkant.
+lesson-egyptos-first-danger-nudge = Dan legt hij zijn vijfde en moet ik je troosten. Stop hem!
+lesson-egyptos-first-open-four = Je kolom zag hij niet. Een vierde: nu zijn beide einden open.
+lesson-egyptos-first-win = Hij kan maar één eind stoppen. Je weet welk er blijft.
+lesson-egyptos-first-won = Vijf! Je wint meteen, zonder nog een woord.
+lesson-egyptos-first-done = Vijf op een rij!
+lesson-egyptos-first-done-line = Liggen alle twaalf en won niemand, dan gaan de piramides lopen. Maar dat is een andere les.
+lesson-egyptos-double = Twee dreigingen tegelijk
+lesson-egyptos-double-hello = Drie in een rij en drie in een kolom, elk aan één eind gestopt. Alleen maken ze niemand bang.
+lesson-egyptos-double-one = Een vierde in de rij? Hij stopt het vrije eind, en je hebt niets.
+lesson-egyptos-double-fork = Maar één vakje hoort bij beide. Eén piramide, twee vieren!
+lesson-egyptos-double-fork-nudge = Op één dreiging heeft hij antwoord. Zoek het vakje waar ze elkaar kruisen.
+lesson-egyptos-double-second = Hij stopt de rij. Maak nu de kolom af.
+lesson-egyptos-double-second-nudge = Kijk naar de kolom: vier, en eronder is vrij.
+lesson-egyptos-double-won = Zo win je: nooit één dreiging, altijd twee.
+lesson-egyptos-double-done = Dubbel is beter
+lesson-egyptos-double-done-line = En heeft hij drie en drie: neem zelf het kruispunt, voor hij het doet.
+lesson-egyptos-lifting = Als piramides lopen
+lesson-egyptos-lifting-hello = Alle twaalf liggen, niemand won. Voortaan til je elke beurt een van jouw piramides op en leg je haar elders.
+lesson-egyptos-lifting-stuck = Niet elke: de rest moet samenhangen. Zonder deze zou haar buur zijn afgesneden.
+lesson-egyptos-lifting-lift = Maar die aan de rand is vrij. Til haar op en leg haar bij je drie: een open vier!
+lesson-egyptos-lifting-lift-nudge = Mag, maar denk aan je drie in het midden. Aan een van de einden …
+lesson-egyptos-lifting-five = Eén kant heeft hij gestopt. Til een andere op en leg de vijfde.
+lesson-egyptos-lifting-five-nudge = Het linkereind is vrij. Neem deze, die staat maar te staan.
+lesson-egyptos-lifting-won = Vijf! Je ziet: wat aan de rand ligt, is je reserve.
+lesson-egyptos-lifting-done = Jij verzet bergen
+lesson-egyptos-lifting-done-line = Dezelfde stelling voor de derde keer, of honderd zetten, en het is remise. Katten noemen dat een dutje.
+
 ## replay
 
 replay-heading = Terugkijken
@@ -533,6 +721,7 @@ notice-already-running = Het spel draait al; dit tweede venster houdt een eigen 
 notice-hall-damaged = De eregalerij was beschadigd; ze is apart gezet als { $file } en er begint een nieuwe.
 notice-hall-unwritable = De eregalerij kan niet worden geschreven; uitslagen gelden tot het programma stopt.
 notice-hall-newer = De eregalerij is van een nieuwere versie; ze blijft bewaard als { $file } en er begint een nieuwe.
+notice-lessons-damaged = De notities van je lessen waren beschadigd; ze zijn bewaard als { $file } en er beginnen nieuwe.
 notice-export-failed = { $file } kon niet worden geschreven.
 notice-kernels-child-died = De voorbereiding stopte onverwacht; ze gaat binnen het programma door, dat even minder soepel kan lopen.
 notice-kernels-failed = De regels van { $game } konden niet worden voorbereid; het logboek zegt waarom.
@@ -627,7 +816,7 @@ cheops-stack-tip =
         [one] { $count } tegel
        *[other] { $count } tegels
     }
-cheops-family-left = { $father } × vader, { $mother } × moeder, { $daughter } × dochter, { $son } × zoon
+cheops-family-left = { $father } × vader, { $mother } × moeder, { $daughter } × dochter, { $son } × zoon
 
 cheops-choose-table = Kies een prijstabel
 cheops-choose-number = Kies een getal van een prijstabel
@@ -1080,3 +1269,154 @@ riddle-solved = De Sfinx buigt
 riddle-solved-line = Dat was de enige weg. Ze zal vannacht slecht slapen.
 riddle-shown = Vijf op een rij
 riddle-shown-line = Het telt nog niet als opgelost. Kom terug als ze je gezicht vergeten is.
+
+## hints
+
+hint-look = Kijk eerst hier. Vraag nog eens voor de zet.
+hint-move = { $deed }. Vraag nog eens naar het waarom.
+hint-why = { $deed }. { $reasons }
+hint-thinking = De oude lamp denkt na …
+hint-only-move = Er is niets anders te doen.
+hint-chances = Dat belooft ongeveer { $percent } % kans om te winnen.
+hint-cheops-worth =
+    { $left ->
+        [one] Aan het eind zou { treasure-a } ongeveer { $price } waard zijn; er is er nog { $left }.
+       *[other] Aan het eind zou { treasure-a } ongeveer { $price } waard zijn; er zijn er nog { $left }.
+    }
+hint-cheops-worth-few =
+    { $left ->
+        [one] Aan het eind zou { treasure-a } ongeveer { $price } waard zijn, en er is er nog maar { $left }.
+       *[other] Aan het eind zou { treasure-a } ongeveer { $price } waard zijn, en er zijn er nog maar { $left }.
+    }
+hint-cheops-sell = De markt betaalt nu { $market }; bewaard zou { treasure-a } ongeveer { $price } opbrengen.
+hint-cheops-spoil = Een verkoop verschuift de prijs van { treasure-name }, en { $name } bewaart er { $number }.
+hint-cheops-deny = { $name } bewaart al { $number } × { treasure-name } en wil er meer.
+hint-cheops-law-there = Daar ligt een wet, en wie haar vindt beslist.
+hint-cheops-end-near =
+    { $sales ->
+        [one] Nog maar { $sales } verkoop en het spel is uit.
+       *[other] Nog maar { $sales } verkopen en het spel is uit.
+    }
+hint-cheops-neighbour = De buur kost 20, maar je pakt deze beurt twee keer.
+hint-cheops-draw =
+    { $count ->
+        [one] Met { family-the } heb je { $count } soort tegel.
+       *[other] Met { family-the } heb je { $count } verschillende leden: er passen meer blokken.
+    }
+hint-cheops-law-4 = Voortaan mag niemand { treasure-name } bewaren. Jij bewaart er { $own }, de anderen { $others }.
+hint-cheops-law-5 = De prijs van { treasure-name } verschuift niet meer. Jij bewaart er { $own }, de anderen { $others }.
+hint-cheops-law-6 = Onder { treasure-name } kan geen wet 4 of 5 meer komen. Jij bewaart er { $own }, de anderen { $others }.
+hint-cheops-law-7 = Als { treasure-name } op rij { $row } eindigt, is elk { $price } waard.
+hint-cheops-law-9 = Ze kost { $cost } en mag aan het eind tellen als { treasure-a }: ongeveer { $price }.
+hint-cheops-law-12 = Je geeft { treasure-given }, ongeveer { $less }, en krijgt { treasure-received }, ongeveer { $more }.
+hint-gold-deliver =
+    { $points ->
+        [one] Je brengt { loot-a } naar buiten: { $points } punt dat niemand afpakt.
+       *[other] Je brengt { loot-a } naar buiten: { $points } punten die niemand afpakt.
+    }
+hint-gold-falls =
+    { $rings ->
+        [one] { $tile } valt met de eerstvolgende ring, na de beurt van { $name }.
+       *[other] { $tile } valt met ring { $rings } vanaf nu; elke ring valt na een beurt van { $name }.
+    }
+hint-gold-steal = { $name } draagt { loot-a }, en jij staat ernaast met lege handen.
+hint-gold-pick =
+    { $walks ->
+        [one] Pak { loot-a }: naar buiten is het { $walks } loopactie.
+       *[other] Pak { loot-a }: naar buiten is het { $walks } loopacties.
+    }
+hint-gold-homeward =
+    { $walks ->
+        [one] Je draagt { loot-a }; daarna is het nog { $walks } loopactie naar de ingang.
+       *[other] Je draagt { loot-a }; daarna zijn het nog { $walks } loopacties naar de ingang.
+    }
+hint-gold-thief =
+    { $walks ->
+        [one] { $name } zit maar { $walks } loopactie achter je, met lege handen.
+       *[other] { $name } zit maar { $walks } loopacties achter je, met lege handen.
+    }
+hint-gold-loot =
+    { $walks ->
+        [one] Op { $tile } ligt { loot-a }, dan nog { $walks } loopactie ver.
+       *[other] Op { $tile } ligt { loot-a }, dan nog { $walks } loopacties ver.
+    }
+hint-gold-loot-race =
+    { $walks ->
+        [one] Op { $tile } ligt { loot-a }, dan nog { $walks } loopactie ver; { $name } heeft er { $others } nodig.
+       *[other] Op { $tile } ligt { loot-a }, dan nog { $walks } loopacties ver; { $name } heeft er { $others } nodig.
+    }
+hint-gold-reveal =
+    { $chambers ->
+        [one] { $chambers } kamer ligt nog verborgen onder { $tiles } tegels.
+       *[other] { $chambers } kamers liggen nog verborgen onder { $tiles } tegels.
+    }
+hint-gold-set =
+    { $count ->
+        [one] Zo opent ze zich naar { $count } dichte tegel.
+       *[other] Zo opent ze zich naar { $count } dichte tegels.
+    }
+hint-gold-longer = De weg naar buiten van { $name }, met een schat, groeit van { $walks } naar { $longer } loopacties.
+hint-gold-shorter = Je weg naar buiten krimpt van { $walks } naar { $shorter } loopacties.
+hint-gold-porter = Een drager is nuttig dicht bij zijn archeoloog: daar draait hij tegels en zet lantaarns.
+hint-egyptos-five = Dat is vijf op een rij: je wint.
+hint-egyptos-blocks-four = { $name } heeft er vier en zou daar vijf maken.
+hint-egyptos-two-threats = Het dreigt vijf op { $count } plekken tegelijk; één antwoord is niet genoeg.
+hint-egyptos-forced = Van daar is de winst af te dwingen.
+hint-egyptos-four = Het maakt vier: daar moet meteen een antwoord op komen.
+hint-egyptos-corner = Een antwoord bij een hoek is bewezen veilig; bij een zijde niet.
+hint-egyptos-blocks-three =
+    { $count ->
+        [one] Het sluit { $count } rij van vijf waarin { $name } er drie heeft.
+       *[other] Het sluit { $count } rijen van vijf waarin { $name } er drie heeft.
+    }
+hint-egyptos-three =
+    { $count ->
+        [one] Het maakt drie in { $count } open rij van vijf.
+       *[other] Het maakt drie in { $count } open rijen van vijf.
+    }
+hint-egyptos-idle = De piramide die je optilt stond in geen rij van waarde.
+hint-egyptos-lines =
+    { $count ->
+        [one] Door deze plek staat nog { $count } rij van vijf voor je open.
+       *[other] Door deze plek staan nog { $count } rijen van vijf voor je open.
+    }
+deed-cheops-place = Leg { family-the } op { $block }
+deed-cheops-neighbour = Roep een buur naar { $block }
+deed-cheops-sell = Verkoop { treasure-a }
+deed-cheops-keep = Bewaar { treasure-a }
+deed-cheops-box = Leg { treasure-a } in de doos
+deed-cheops-box-law = Leg wet { $law } in de doos
+deed-cheops-hold = Bewaar de wet voor later
+deed-cheops-pass = Pas
+deed-cheops-end = Beëindig de beurt
+deed-cheops-draw = Trek van stapel { $stack }
+deed-cheops-declare = Laat wet 9 tellen als { treasure-a }
+deed-cheops-law-under = Leg wet { $law } onder { treasure-name }
+deed-cheops-law-7 = Leg wet 7 op rij { $row } van { treasure-name }
+deed-cheops-law-8-market = Haal de wet van de markt
+deed-cheops-law-8-board = Haal wet 3 van het bord
+deed-cheops-law-8-under = Haal de wet onder { treasure-name } weg
+deed-cheops-law-8-on = Haal wet 7 van { treasure-name }
+deed-cheops-law-8-seat = Haal wet { $law } van { $name } weg
+deed-cheops-law-9 = Betaal wet 9
+deed-cheops-law-10 = Verkoop met wet 10 een bewaarde { treasure-name }
+deed-cheops-law-11 = Leg met wet 11 { family-the } op { $block }
+deed-cheops-law-12 = Ruil met wet 12 { $first } en { $second }
+deed-cheops-law-12-kept = Ruil met wet 12 een bewaarde { treasure-name } met { $block }
+deed-gold-walk =
+    { $figure ->
+        [P] Loop met de drager naar { $tile }
+       *[A] Loop met de archeoloog naar { $tile }
+    }
+deed-gold-reveal = Onthul { $tile }
+deed-gold-set = Leg { $tile } open naar { $sides }
+deed-gold-rotate = Draai { $tile } open naar { $sides }
+deed-gold-lantern = Zet een lantaarn
+deed-gold-unlantern = Pak de lantaarn
+deed-gold-pick = Pak { loot-a } op
+deed-gold-drop = Leg neer wat je draagt
+deed-gold-steal = Steel van { $victim }
+deed-gold-end = Beëindig de beurt
+deed-egyptos-place = Leg een piramide op { $cell }
+deed-egyptos-move = Verplaats de piramide van { $origin } naar { $cell }
+deed-egyptos-pass = Pas

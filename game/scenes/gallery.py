@@ -38,6 +38,7 @@ from game.words import Words
 
 if TYPE_CHECKING:
     from game.scenes.hall import HallOfFame
+    from game.scenes.lesson import LessonScene
     from game.scenes.match import MatchScene
     from game.start_window import Options
 
@@ -265,6 +266,41 @@ def _pause(services: Services, game: str) -> Scene:
     return Pause(services, _match(services, game, 4))
 
 
+def _learn(services: Services, game: str) -> Scene:
+    from game.scenes.learn import Learn
+
+    return Learn(services)
+
+
+def _lesson(services: Services, game: str) -> LessonScene:
+    from game.engine.match import Match
+    from game.lessons.catalogue import lessons_of
+    from game.scenes.lesson import open_lesson
+
+    lesson = lessons_of(game)[0]
+    return open_lesson(services, lesson, Match.load(lesson.deal()))
+
+
+def _lesson_end(services: Services, game: str) -> Scene:
+    from game.lessons.catalogue import lessons_of
+    from game.scenes.lesson_end import LessonEnd
+
+    return LessonEnd(services, _lesson(services, game), lessons_of(game)[-1])
+
+
+def _lesson_pause(services: Services, game: str) -> Scene:
+    from game.scenes.lesson_end import LessonPause
+
+    return LessonPause(services, _lesson(services, game))
+
+
+def _offer_lesson(services: Services, game: str) -> Scene:
+    from game.lessons.catalogue import lessons_of
+    from game.scenes.learn import OfferLesson
+
+    return OfferLesson(services, lessons_of(game)[0])
+
+
 SCENES: dict[str, Callable[[Services, str], Scene]] = {
     "title": _title,
     "setup": _setup,
@@ -273,6 +309,11 @@ SCENES: dict[str, Callable[[Services, str], Scene]] = {
     "settings-sound": _settings("sound"),
     "settings-keys": _settings("keys"),
     "rules": _rules,
+    "learn": _learn,
+    "lesson": _lesson,
+    "lesson-end": _lesson_end,
+    "lesson-pause": _lesson_pause,
+    "offer-lesson": _offer_lesson,
     "hall": _hall,
     "hall-cheops": _hall_of_cheops,
     "saves": _saves,
@@ -286,7 +327,14 @@ SCENES: dict[str, Callable[[Services, str], Scene]] = {
     "ask": _ask,
     "write-name": _write,
 }
-_BELOW = {"ask": "title", "write-name": "setup", "pause": "match"}
+_BELOW = {
+    "ask": "title",
+    "write-name": "setup",
+    "pause": "match",
+    "lesson-end": "lesson",
+    "lesson-pause": "lesson",
+    "offer-lesson": "setup",
+}
 
 
 def show_example(app: App, name: str, game: str) -> None:
