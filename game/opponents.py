@@ -6,6 +6,8 @@ Opponents get what their seat may see, nothing else. Whatever happens inside a j
 
 from __future__ import annotations
 
+import functools
+import importlib
 import itertools
 import logging
 import random
@@ -159,6 +161,15 @@ class Opponent:
 def think(match: Match, seat: int, level: str, seconds: float, seed: int) -> Job:
     """One move of an opponent without memory, or a hint."""
     return Opponent(level, seed).think(match, seat, seconds)
+
+
+@functools.cache
+def evaluation(name: str) -> tuple[Any, Any]:
+    """What the opponents know of a game: a module of ai.evaluate, and its weights as its kernels read them."""
+    from ai.judge import pack
+
+    module = importlib.import_module(f"ai.evaluate.{name}")
+    return module, pack(getattr(module, "WEIGHTS", {}))
 
 
 def think_briefly(match: Match) -> None:

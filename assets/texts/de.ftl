@@ -210,6 +210,8 @@ settings-hints = Hinweise
 settings-hints-line = Die Lampe gibt Rat, in drei Schritten.
 settings-threat-lens = Drohungen zeigen
 settings-threat-lens-line = Egyptos: Dreier- und Viererreihen leuchten.
+settings-money-cover = Abdecken dazwischen
+settings-money-cover-line = Cheops: In deinem Zug liegt dein Geld offen; zwischen zwei Menschen wird abgedeckt.
 settings-bindings = Tasten und Knöpfe
 settings-bindings-line = Eintrag wählen, dann die neue Taste drücken.
 settings-bindings-press = Neue Taste drücken …
@@ -240,7 +242,6 @@ pause-cover-line = Drücke eine Taste, wenn nur du hinsiehst.
 match-turn = { $name } ist am Zug
 match-your-turn = { $name }, du bist am Zug
 match-thinking = { $name } denkt nach …
-match-waiting = Einen Moment …
 match-undo = Zurücknehmen
 match-undo-nothing = Es gibt nichts zurückzunehmen.
 match-undo-hidden = Etwas Verborgenes wurde aufgedeckt: Das lässt sich nicht zurücknehmen.
@@ -252,6 +253,7 @@ match-save = Sichern
 match-rules = Regeln
 match-settings = Einstellungen
 match-chronicle = Chronik
+match-chronicle-open = Alles lesen, was geschah
 match-since = Seit deinem letzten Zug
 match-draw-offer = Remis anbieten
 match-draw-ask = { $name } bietet Remis an.
@@ -961,7 +963,7 @@ cheops-stack-tip =
         [one] { $count } Plättchen
        *[other] { $count } Plättchen
     }
-cheops-family-left = { $father } × Vater, { $mother } × Mutter, { $daughter } × Tochter, { $son } × Sohn
+cheops-family-left = { $father } × Vater, { $mother } × Mutter, { $daughter } × Tochter, { $son } × Sohn
 
 cheops-choose-table = Wähle eine Preistafel
 cheops-choose-number = Wähle eine Zahl einer Preistafel
@@ -1414,3 +1416,154 @@ riddle-solved = Die Sphinx verneigt sich
 riddle-solved-line = Das war der einzige Weg. Heute Nacht schläft sie schlecht.
 riddle-shown = Fünf in einer Reihe
 riddle-shown-line = Als gelöst zählt es noch nicht. Komm wieder, wenn sie dein Gesicht vergessen hat.
+
+## hints
+
+hint-look = Schau zuerst hierhin. Noch einmal fragen zeigt den Zug.
+hint-move = { $deed }. Noch einmal fragen erklärt, warum.
+hint-why = { $deed }. { $reasons }
+hint-thinking = Die alte Lampe denkt nach …
+hint-only-move = Es gibt nichts anderes zu tun.
+hint-chances = Das verspricht etwa { $percent } % Gewinnchance.
+hint-cheops-worth =
+    { $left ->
+        [one] { treasure-name } dürfte am Ende etwa { $price } wert sein; { $left } weiterer ist noch da.
+       *[other] { treasure-name } dürfte am Ende etwa { $price } wert sein; { $left } weitere sind noch da.
+    }
+hint-cheops-worth-few =
+    { $left ->
+        [one] { treasure-name } dürfte am Ende etwa { $price } wert sein, und nur { $left } weiterer ist noch da.
+       *[other] { treasure-name } dürfte am Ende etwa { $price } wert sein, und nur { $left } weitere sind noch da.
+    }
+hint-cheops-sell = Der Markt zahlt jetzt { $market }; behalten brächte { treasure-name } etwa { $price }.
+hint-cheops-spoil = Ein Verkauf verschiebt den Preis von { treasure-name }, und { $name } hat davon { $number } behalten.
+hint-cheops-deny = { $name } hat schon { $number } × { treasure-name } und will mehr davon.
+hint-cheops-law-there = Dort liegt eine Gesetzestafel, und wer sie findet, entscheidet.
+hint-cheops-end-near =
+    { $sales ->
+        [one] Nur noch { $sales } Verkauf fehlt bis zum Ende des Spiels.
+       *[other] Nur noch { $sales } Verkäufe fehlen bis zum Ende des Spiels.
+    }
+hint-cheops-neighbour = Der Nachbar kostet 20, aber du nimmst in diesem Zug zweimal.
+hint-cheops-draw =
+    { $count ->
+        [one] Zieh { family-the }: dann hältst du { $count } Art.
+       *[other] Zieh { family-the }: dann hältst du { $count } verschiedene Mitglieder, und mehr Blöcke passen.
+    }
+hint-cheops-law-4 = Ab jetzt darf niemand { treasure-name } behalten. Du hast { $own }, die anderen { $others }.
+hint-cheops-law-5 = Der Preis von { treasure-name } bewegt sich nicht mehr. Du hast { $own }, die anderen { $others }.
+hint-cheops-law-6 = Unter { treasure-name } passt kein Gesetz 4 oder 5 mehr. Du hast { $own }, die anderen { $others }.
+hint-cheops-law-7 = Endet { treasure-name } bei Zeile { $row }, ist jeder { $price } wert.
+hint-cheops-law-9 = Es kostet { $cost } und kann am Ende als { treasure-name } zählen: etwa { $price }.
+hint-cheops-law-12 = Du gibst { treasure-given }, etwa { $less }, und bekommst { treasure-received }, etwa { $more }.
+hint-gold-deliver =
+    { $points ->
+        [one] Du bringst { loot-a } hinaus: { $points } Punkt, den niemand nimmt.
+       *[other] Du bringst { loot-a } hinaus: { $points } Punkte, die niemand nimmt.
+    }
+hint-gold-falls =
+    { $rings ->
+        [one] { $tile } fällt schon mit dem nächsten Ring, nach dem Zug von { $name }.
+       *[other] { $tile } fällt mit dem { $rings }. Ring ab jetzt; jeder fällt nach einem Zug von { $name }.
+    }
+hint-gold-steal = { $name } trägt { loot-a }, und du stehst mit leeren Händen daneben.
+hint-gold-pick =
+    { $walks ->
+        [one] Nimm { loot-a }: hinaus sind es { $walks } Gang.
+       *[other] Nimm { loot-a }: hinaus sind es { $walks } Gänge.
+    }
+hint-gold-homeward =
+    { $walks ->
+        [one] Du trägst { loot-a }; dann fehlt noch { $walks } Gang bis zum Eingang.
+       *[other] Du trägst { loot-a }; dann fehlen noch { $walks } Gänge bis zum Eingang.
+    }
+hint-gold-thief =
+    { $walks ->
+        [one] { $name } ist nur { $walks } Gang hinter dir, mit leeren Händen.
+       *[other] { $name } ist nur { $walks } Gänge hinter dir, mit leeren Händen.
+    }
+hint-gold-loot =
+    { $walks ->
+        [one] Auf { $tile } holst du { loot-a }; dann fehlt noch { $walks } Gang.
+       *[other] Auf { $tile } holst du { loot-a }; dann fehlen noch { $walks } Gänge.
+    }
+hint-gold-loot-race =
+    { $walks ->
+        [one] Auf { $tile } holst du { loot-a }; dann fehlt noch { $walks } Gang, { $name } braucht { $others }.
+       *[other] Auf { $tile } holst du { loot-a }; dann fehlen noch { $walks } Gänge, { $name } braucht { $others }.
+    }
+hint-gold-reveal =
+    { $chambers ->
+        [one] { $chambers } Kammer liegt noch unter { $tiles } verdeckten Feldern.
+       *[other] { $chambers } Kammern liegen noch unter { $tiles } verdeckten Feldern.
+    }
+hint-gold-set =
+    { $count ->
+        [one] So öffnet es sich zu { $count } verdeckten Feld.
+       *[other] So öffnet es sich zu { $count } verdeckten Feldern.
+    }
+hint-gold-longer = { $name } trägt einen Schatz, und der Heimweg wächst von { $walks } auf { $longer } Gänge.
+hint-gold-shorter = Dein Heimweg schrumpft von { $walks } auf { $shorter } Gänge.
+hint-gold-porter = Ein Träger nützt nahe bei seinem Archäologen: dort dreht er Felder und stellt Laternen.
+hint-egyptos-five = Das sind fünf in einer Reihe: du gewinnst.
+hint-egyptos-blocks-four = { $name } hat vier und würde dort fünf machen.
+hint-egyptos-two-threats = Das droht fünf an { $count } Stellen zugleich; eine Antwort reicht nicht.
+hint-egyptos-forced = Von dort ist der Sieg erzwungen.
+hint-egyptos-four = Das macht vier: darauf muss sofort geantwortet werden.
+hint-egyptos-corner = Eine Antwort an einer Ecke ist bewiesen sicher; an einer Seite nicht.
+hint-egyptos-blocks-three =
+    { $count ->
+        [one] Das schließt { $count } Fünferreihe, in der { $name } drei hat.
+       *[other] Das schließt { $count } Fünferreihen, in denen { $name } drei hat.
+    }
+hint-egyptos-three =
+    { $count ->
+        [one] Das macht drei in { $count } offener Fünferreihe.
+       *[other] Das macht drei in { $count } offenen Fünferreihen.
+    }
+hint-egyptos-idle = Die Pyramide, die du hebst, stand in keiner Reihe, die zählt.
+hint-egyptos-lines =
+    { $count ->
+        [one] Durch diesen Platz steht dir noch { $count } Fünferreihe offen.
+       *[other] Durch diesen Platz stehen dir noch { $count } Fünferreihen offen.
+    }
+deed-cheops-place = Lege { family-the } auf { $block }
+deed-cheops-neighbour = Rufe einen Nachbarn auf { $block }
+deed-cheops-sell = Verkaufe { treasure-a }
+deed-cheops-keep = Behalte { treasure-a }
+deed-cheops-box = Lege { treasure-a } in die Schachtel
+deed-cheops-box-law = Lege Gesetz { $law } in die Schachtel
+deed-cheops-hold = Hebe das Gesetz für später auf
+deed-cheops-pass = Passe
+deed-cheops-end = Beende den Zug
+deed-cheops-draw = Ziehe von Stapel { $stack }
+deed-cheops-declare = Lass Gesetz 9 als { treasure-name } zählen
+deed-cheops-law-under = Lege Gesetz { $law } unter { treasure-name }
+deed-cheops-law-7 = Lege Gesetz 7 auf Zeile { $row } von { treasure-name }
+deed-cheops-law-8-market = Nimm das Gesetz vom Markt
+deed-cheops-law-8-board = Nimm Gesetz 3 vom Plan
+deed-cheops-law-8-under = Nimm das Gesetz unter { treasure-name } weg
+deed-cheops-law-8-on = Nimm Gesetz 7 von { treasure-name }
+deed-cheops-law-8-seat = Nimm Gesetz { $law } von { $name } weg
+deed-cheops-law-9 = Bezahle Gesetz 9
+deed-cheops-law-10 = Verkaufe mit Gesetz 10 einen behaltenen Schatz: { treasure-name }
+deed-cheops-law-11 = Lege mit Gesetz 11 { family-the } auf { $block }
+deed-cheops-law-12 = Tausche mit Gesetz 12 { $first } und { $second }
+deed-cheops-law-12-kept = Tausche mit Gesetz 12 einen behaltenen Schatz ({ treasure-name }) gegen { $block }
+deed-gold-walk =
+    { $figure ->
+        [P] Geh mit dem Träger nach { $tile }
+       *[A] Geh mit dem Archäologen nach { $tile }
+    }
+deed-gold-reveal = Decke { $tile } auf
+deed-gold-set = Lege { $tile } offen nach { $sides }
+deed-gold-rotate = Drehe { $tile }, offen nach { $sides }
+deed-gold-lantern = Stelle eine Laterne auf
+deed-gold-unlantern = Nimm die Laterne
+deed-gold-pick = Hebe { loot-a } auf
+deed-gold-drop = Lege ab, was du trägst
+deed-gold-steal = Bestiehl { $victim }
+deed-gold-end = Beende den Zug
+deed-egyptos-place = Lege eine Pyramide auf { $cell }
+deed-egyptos-move = Versetze die Pyramide von { $origin } nach { $cell }
+deed-egyptos-pass = Passe

@@ -211,6 +211,8 @@ settings-hints = Hints
 settings-hints-line = The lamp offers advice, in three steps.
 settings-threat-lens = Threat lens
 settings-threat-lens-line = Egyptos: rows of three and four shine.
+settings-money-cover = Cover between people
+settings-money-cover-line = Cheops: your money lies open in your turn; a cover comes between two people at one screen.
 settings-bindings = Keys and buttons
 settings-bindings-line = Choose an entry, then press the new key.
 settings-bindings-press = Press the new key …
@@ -241,7 +243,6 @@ pause-cover-line = Press any button when only you are looking.
 match-turn = { $name } to move
 match-your-turn = { $name }, it is your turn
 match-thinking = { $name } is thinking …
-match-waiting = One moment …
 match-undo = Undo
 match-undo-nothing = There is nothing to take back.
 match-undo-hidden = Something hidden was revealed: this cannot be taken back.
@@ -253,6 +254,7 @@ match-save = Save
 match-rules = Rules
 match-settings = Settings
 match-chronicle = Chronicle
+match-chronicle-open = Read everything that happened
 match-since = Since your last turn
 match-draw-offer = Offer a draw
 match-draw-ask = { $name } offers a draw.
@@ -962,7 +964,7 @@ cheops-stack-tip =
         [one] { $count } tile
        *[other] { $count } tiles
     }
-cheops-family-left = { $father } × father, { $mother } × mother, { $daughter } × daughter, { $son } × son
+cheops-family-left = { $father } × father, { $mother } × mother, { $daughter } × daughter, { $son } × son
 
 cheops-choose-table = Choose a price table
 cheops-choose-number = Choose a number of a price table
@@ -1415,3 +1417,154 @@ riddle-solved = The Sphinx bows
 riddle-solved-line = That was the one and only way. She will sleep badly tonight.
 riddle-shown = Five in a row
 riddle-shown-line = It does not count as solved yet. Come back when she has forgotten your face.
+
+## hints
+
+hint-look = Look here first. Ask again for the move.
+hint-move = { $deed }. Ask again to hear why.
+hint-why = { $deed }. { $reasons }
+hint-thinking = The old lamp is thinking …
+hint-only-move = There is nothing else to do.
+hint-chances = That promises a winning chance of about { $percent } %.
+hint-cheops-worth =
+    { $left ->
+        [one] One { treasure-name } should be worth about { $price } at the end; { $left } more is left.
+       *[other] One { treasure-name } should be worth about { $price } at the end; { $left } more are left.
+    }
+hint-cheops-worth-few =
+    { $left ->
+        [one] One { treasure-name } should be worth about { $price } at the end, and only { $left } more is left.
+       *[other] One { treasure-name } should be worth about { $price } at the end, and only { $left } more are left.
+    }
+hint-cheops-sell = The market pays { $market } now; kept, one { treasure-name } would bring about { $price }.
+hint-cheops-spoil = A sale moves the price of { treasure-name } on, and { $name } keeps { $number } of it.
+hint-cheops-deny = { $name } keeps { $number } × { treasure-name } already and wants more.
+hint-cheops-law-there = A law tablet lies there, and whoever finds it decides.
+hint-cheops-end-near =
+    { $sales ->
+        [one] Only { $sales } sale is missing to end the game.
+       *[other] Only { $sales } sales are missing to end the game.
+    }
+hint-cheops-neighbour = The neighbour costs 20, but you take twice this turn.
+hint-cheops-draw =
+    { $count ->
+        [one] With { family-the } you hold { $count } kind of tile.
+       *[other] With { family-the } you hold { $count } different members: more blocks fit.
+    }
+hint-cheops-law-4 = From now on nobody can keep { treasure-name }. You keep { $own }, the others { $others }.
+hint-cheops-law-5 = The price of { treasure-name } can no longer move. You keep { $own }, the others { $others }.
+hint-cheops-law-6 = No law 4 or 5 can come under { treasure-name } any more. You keep { $own }, the others { $others }.
+hint-cheops-law-7 = If { treasure-name } ends at row { $row }, each is worth { $price }.
+hint-cheops-law-9 = It costs { $cost } and may count as { treasure-a } at the end: about { $price }.
+hint-cheops-law-12 = You give { treasure-given }, about { $less }, and get { treasure-received }, about { $more }.
+hint-gold-deliver =
+    { $points ->
+        [one] You bring out { loot-a }: { $points } point that nobody can take.
+       *[other] You bring out { loot-a }: { $points } points that nobody can take.
+    }
+hint-gold-falls =
+    { $rings ->
+        [one] { $tile } falls with the very next ring, after { $name }’s turn.
+       *[other] { $tile } falls with ring number { $rings } from now; each falls after a turn of { $name }.
+    }
+hint-gold-steal = { $name } carries { loot-a }, and you stand beside with empty hands.
+hint-gold-pick =
+    { $walks ->
+        [one] Take { loot-a }: the way home is { $walks } walk.
+       *[other] Take { loot-a }: the way home is { $walks } walks.
+    }
+hint-gold-homeward =
+    { $walks ->
+        [one] You carry { loot-a }; then only { $walks } walk is left to the entrance.
+       *[other] You carry { loot-a }; then { $walks } walks are left to the entrance.
+    }
+hint-gold-thief =
+    { $walks ->
+        [one] { $name } is only { $walks } walk behind you, with empty hands.
+       *[other] { $name } is only { $walks } walks behind you, with empty hands.
+    }
+hint-gold-loot =
+    { $walks ->
+        [one] On { $tile } lies { loot-a }, then { $walks } walk away.
+       *[other] On { $tile } lies { loot-a }, then { $walks } walks away.
+    }
+hint-gold-loot-race =
+    { $walks ->
+        [one] On { $tile } lies { loot-a }, then { $walks } walk away; { $name } needs { $others }.
+       *[other] On { $tile } lies { loot-a }, then { $walks } walks away; { $name } needs { $others }.
+    }
+hint-gold-reveal =
+    { $chambers ->
+        [one] { $chambers } chamber still hides among { $tiles } face-down tiles.
+       *[other] { $chambers } chambers still hide among { $tiles } face-down tiles.
+    }
+hint-gold-set =
+    { $count ->
+        [one] So it opens towards { $count } face-down tile.
+       *[other] So it opens towards { $count } face-down tiles.
+    }
+hint-gold-longer = { $name }’s way home with a treasure grows from { $walks } walks to { $longer }.
+hint-gold-shorter = Your way home shrinks from { $walks } walks to { $shorter }.
+hint-gold-porter = A porter is of use near his archaeologist: there he turns tiles and sets lanterns.
+hint-egyptos-five = That is five in a row: you win.
+hint-egyptos-blocks-four = { $name } has four and would make five there.
+hint-egyptos-two-threats = It threatens five at { $count } places at once; one answer is not enough.
+hint-egyptos-forced = From there the win can be forced.
+hint-egyptos-four = It makes four: there must be an answer at once.
+hint-egyptos-corner = An answer at a corner is proven to be safe; one at a side is not.
+hint-egyptos-blocks-three =
+    { $count ->
+        [one] It closes { $count } row of five in which { $name } has three.
+       *[other] It closes { $count } rows of five in which { $name } has three.
+    }
+hint-egyptos-three =
+    { $count ->
+        [one] It makes three in { $count } open row of five.
+       *[other] It makes three in { $count } open rows of five.
+    }
+hint-egyptos-idle = The pyramid you lift stood in no row worth keeping.
+hint-egyptos-lines =
+    { $count ->
+        [one] { $count } row of five through this place is still open to you.
+       *[other] { $count } rows of five through this place are still open to you.
+    }
+deed-cheops-place = Lay { family-the } on { $block }
+deed-cheops-neighbour = Call a neighbour to { $block }
+deed-cheops-sell = Sell { treasure-a }
+deed-cheops-keep = Keep { treasure-a }
+deed-cheops-box = Put { treasure-a } into the box
+deed-cheops-box-law = Put law { $law } into the box
+deed-cheops-hold = Hold the law for later
+deed-cheops-pass = Pass
+deed-cheops-end = End the turn
+deed-cheops-draw = Draw from stack { $stack }
+deed-cheops-declare = Let law 9 count as { treasure-a }
+deed-cheops-law-under = Lay law { $law } under { treasure-name }
+deed-cheops-law-7 = Lay law 7 on row { $row } of { treasure-name }
+deed-cheops-law-8-market = Remove the law on the market
+deed-cheops-law-8-board = Remove law 3 from the board
+deed-cheops-law-8-under = Remove the law under { treasure-name }
+deed-cheops-law-8-on = Remove law 7 from { treasure-name }
+deed-cheops-law-8-seat = Remove law { $law } of { $name }
+deed-cheops-law-9 = Pay for law 9
+deed-cheops-law-10 = With law 10 sell a kept { treasure-name }
+deed-cheops-law-11 = With law 11 lay { family-the } on { $block }
+deed-cheops-law-12 = With law 12 exchange { $first } and { $second }
+deed-cheops-law-12-kept = With law 12 exchange a kept { treasure-name } with { $block }
+deed-gold-walk =
+    { $figure ->
+        [P] Walk the porter to { $tile }
+       *[A] Walk the archaeologist to { $tile }
+    }
+deed-gold-reveal = Reveal { $tile }
+deed-gold-set = Lay { $tile } open to { $sides }
+deed-gold-rotate = Turn { $tile } so that it opens to { $sides }
+deed-gold-lantern = Set a lantern
+deed-gold-unlantern = Take the lantern
+deed-gold-pick = Pick up { loot-a }
+deed-gold-drop = Drop what you carry
+deed-gold-steal = Steal from { $victim }
+deed-gold-end = End the turn
+deed-egyptos-place = Lay a pyramid on { $cell }
+deed-egyptos-move = Move the pyramid from { $origin } to { $cell }
+deed-egyptos-pass = Pass

@@ -210,6 +210,8 @@ settings-hints = Conseils
 settings-hints-line = La lampe donne conseil, en trois étapes.
 settings-threat-lens = Loupe des menaces
 settings-threat-lens-line = Egyptos : les rangées de trois et de quatre brillent.
+settings-money-cover = Voile entre les joueurs
+settings-money-cover-line = Cheops : votre argent est visible à votre tour ; l’écran est voilé entre deux personnes.
 settings-bindings = Touches et boutons
 settings-bindings-line = Choisissez une ligne, puis pressez la nouvelle touche.
 settings-bindings-press = Pressez la nouvelle touche …
@@ -240,7 +242,6 @@ pause-cover-line = Pressez un bouton quand vous seul regardez.
 match-turn = Au tour de { $name }
 match-your-turn = { $name }, à vous de jouer
 match-thinking = { $name } réfléchit …
-match-waiting = Un instant …
 match-undo = Annuler
 match-undo-nothing = Il n’y a rien à reprendre.
 match-undo-hidden = Une chose cachée a été révélée : cela ne se reprend plus.
@@ -252,6 +253,7 @@ match-save = Enregistrer
 match-rules = Règles
 match-settings = Réglages
 match-chronicle = Chronique
+match-chronicle-open = Lire tout ce qui s’est passé
 match-since = Depuis votre dernier tour
 match-draw-offer = Proposer la nulle
 match-draw-ask = { $name } propose la nulle.
@@ -961,7 +963,7 @@ cheops-stack-tip =
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-cheops-family-left = { $father } × père, { $mother } × mère, { $daughter } × fille, { $son } × fils
+cheops-family-left = { $father } × père, { $mother } × mère, { $daughter } × fille, { $son } × fils
 
 cheops-choose-table = Choisissez un tableau de prix
 cheops-choose-number = Choisissez un nombre d’un tableau
@@ -1414,3 +1416,154 @@ riddle-solved = Le Sphinx s’incline
 riddle-solved-line = C’était le seul et unique chemin. Il dormira mal cette nuit.
 riddle-shown = Cinq en ligne
 riddle-shown-line = Elle ne compte pas encore comme résolue. Revenez quand il aura oublié votre visage.
+
+## hints
+
+hint-look = Regardez d’abord ici. Redemandez pour voir le coup.
+hint-move = { $deed }. Redemandez pour savoir pourquoi.
+hint-why = { $deed }. { $reasons }
+hint-thinking = La vieille lampe réfléchit …
+hint-only-move = Il n’y a rien d’autre à faire.
+hint-chances = Cela promet environ { $percent } % de chances de gagner.
+hint-cheops-worth =
+    { $left ->
+        [one] À la fin, { treasure-a } devrait valoir environ { $price } ; il en reste { $left }.
+       *[other] À la fin, { treasure-a } devrait valoir environ { $price } ; il en reste { $left }.
+    }
+hint-cheops-worth-few =
+    { $left ->
+        [one] À la fin, { treasure-a } devrait valoir environ { $price }, et il n’en reste que { $left }.
+       *[other] À la fin, { treasure-a } devrait valoir environ { $price }, et il n’en reste que { $left }.
+    }
+hint-cheops-sell = Le marché paie { $market } maintenant ; gardé, { treasure-a } rapporterait environ { $price }.
+hint-cheops-spoil = Une vente change le prix ({ treasure-name }), et { $name } en garde { $number }.
+hint-cheops-deny = { $name } garde déjà { $number } × { treasure-name } et en veut encore.
+hint-cheops-law-there = Une loi s’y trouve, et qui la découvre décide.
+hint-cheops-end-near =
+    { $sales ->
+        [one] Il ne manque plus que { $sales } vente pour finir la partie.
+       *[other] Il ne manque plus que { $sales } ventes pour finir la partie.
+    }
+hint-cheops-neighbour = Le voisin coûte 20, mais vous prenez deux fois ce tour.
+hint-cheops-draw =
+    { $count ->
+        [one] Avec { family-the }, vous tenez { $count } sorte de tuile.
+       *[other] Avec { family-the }, vous tenez { $count } membres différents : plus de blocs conviennent.
+    }
+hint-cheops-law-4 = Désormais personne ne peut garder ({ treasure-name }). Vous en gardez { $own }, les autres { $others }.
+hint-cheops-law-5 = Le prix ({ treasure-name }) ne bouge plus. Vous en gardez { $own }, les autres { $others }.
+hint-cheops-law-6 = Ni loi 4 ni loi 5 ne peut plus venir là ({ treasure-name }). Vous en gardez { $own }, les autres { $others }.
+hint-cheops-law-7 = Si la partie finit à la ligne { $row } ({ treasure-name }), chacun vaut { $price }.
+hint-cheops-law-9 = Elle coûte { $cost } et peut compter à la fin comme { treasure-a } : environ { $price }.
+hint-cheops-law-12 = Vous donnez { treasure-given }, environ { $less }, et recevez { treasure-received }, environ { $more }.
+hint-gold-deliver =
+    { $points ->
+        [one] Vous sortez { loot-a } : { $points } point que personne ne reprendra.
+       *[other] Vous sortez { loot-a } : { $points } points que personne ne reprendra.
+    }
+hint-gold-falls =
+    { $rings ->
+        [one] { $tile } tombe avec le tout prochain anneau, après le tour de { $name }.
+       *[other] { $tile } tombe avec le { $rings }e anneau à venir ; chacun tombe après un tour de { $name }.
+    }
+hint-gold-steal = { $name } porte { loot-a }, et vous êtes à côté, les mains vides.
+hint-gold-pick =
+    { $walks ->
+        [one] Prenez { loot-a } : la sortie est à { $walks } marche.
+       *[other] Prenez { loot-a } : la sortie est à { $walks } marches.
+    }
+hint-gold-homeward =
+    { $walks ->
+        [one] Vous portez { loot-a } ; il ne restera que { $walks } marche jusqu’à l’entrée.
+       *[other] Vous portez { loot-a } ; il restera { $walks } marches jusqu’à l’entrée.
+    }
+hint-gold-thief =
+    { $walks ->
+        [one] { $name } est à { $walks } marche derrière vous, les mains vides.
+       *[other] { $name } est à { $walks } marches derrière vous, les mains vides.
+    }
+hint-gold-loot =
+    { $walks ->
+        [one] En { $tile } se trouve { loot-a }, alors à { $walks } marche.
+       *[other] En { $tile } se trouve { loot-a }, alors à { $walks } marches.
+    }
+hint-gold-loot-race =
+    { $walks ->
+        [one] En { $tile } se trouve { loot-a }, alors à { $walks } marche ; il en faut { $others } à { $name }.
+       *[other] En { $tile } se trouve { loot-a }, alors à { $walks } marches ; il en faut { $others } à { $name }.
+    }
+hint-gold-reveal =
+    { $chambers ->
+        [one] { $chambers } chambre se cache encore parmi { $tiles } tuiles.
+       *[other] { $chambers } chambres se cachent encore parmi { $tiles } tuiles.
+    }
+hint-gold-set =
+    { $count ->
+        [one] Ainsi, elle s’ouvre vers { $count } tuile cachée.
+       *[other] Ainsi, elle s’ouvre vers { $count } tuiles cachées.
+    }
+hint-gold-longer = Le chemin de sortie de { $name }, qui porte un trésor, passe de { $walks } à { $longer } marches.
+hint-gold-shorter = Votre chemin de sortie passe de { $walks } à { $shorter } marches.
+hint-gold-porter = Un porteur est utile près de son archéologue : il y tourne tuiles et pose lanternes.
+hint-egyptos-five = Cinq alignées : vous gagnez.
+hint-egyptos-blocks-four = { $name } en a quatre et en ferait cinq là.
+hint-egyptos-two-threats = Cela menace cinq en { $count } endroits à la fois ; une réponse ne suffit pas.
+hint-egyptos-forced = De là, le gain est forcé.
+hint-egyptos-four = Cela fait quatre : il faut répondre aussitôt.
+hint-egyptos-corner = Répondre à un coin est prouvé sûr ; sur un côté, non.
+hint-egyptos-blocks-three =
+    { $count ->
+        [one] Cela ferme { $count } ligne de cinq où { $name } en a trois.
+       *[other] Cela ferme { $count } lignes de cinq où { $name } en a trois.
+    }
+hint-egyptos-three =
+    { $count ->
+        [one] Cela fait trois dans { $count } ligne de cinq encore ouverte.
+       *[other] Cela fait trois dans { $count } lignes de cinq encore ouvertes.
+    }
+hint-egyptos-idle = La pyramide levée n’était dans aucune ligne utile.
+hint-egyptos-lines =
+    { $count ->
+        [one] { $count } ligne de cinq par cette case vous reste ouverte.
+       *[other] { $count } lignes de cinq par cette case vous restent ouvertes.
+    }
+deed-cheops-place = Poser { family-the } en { $block }
+deed-cheops-neighbour = Appeler un voisin en { $block }
+deed-cheops-sell = Vendre { treasure-a }
+deed-cheops-keep = Garder { treasure-a }
+deed-cheops-box = Mettre { treasure-a } dans la boîte
+deed-cheops-box-law = Mettre la loi { $law } dans la boîte
+deed-cheops-hold = Conserver la loi pour plus tard
+deed-cheops-pass = Passer
+deed-cheops-end = Finir le tour
+deed-cheops-draw = Piocher dans la pile { $stack }
+deed-cheops-declare = Compter la loi 9 comme { treasure-a }
+deed-cheops-law-under = Poser la loi { $law } sous { treasure-name }
+deed-cheops-law-7 = Poser la loi 7 sur la ligne { $row } ({ treasure-name })
+deed-cheops-law-8-market = Retirer la loi du marché
+deed-cheops-law-8-board = Retirer la loi 3 du plateau
+deed-cheops-law-8-under = Retirer la loi sous { treasure-name }
+deed-cheops-law-8-on = Retirer la loi 7 ({ treasure-name })
+deed-cheops-law-8-seat = Retirer la loi { $law } de { $name }
+deed-cheops-law-9 = Payer la loi 9
+deed-cheops-law-10 = Avec la loi 10, vendre un trésor gardé ({ treasure-name })
+deed-cheops-law-11 = Avec la loi 11, poser { family-the } en { $block }
+deed-cheops-law-12 = Avec la loi 12, échanger { $first } et { $second }
+deed-cheops-law-12-kept = Avec la loi 12, échanger un trésor gardé ({ treasure-name }) contre { $block }
+deed-gold-walk =
+    { $figure ->
+        [P] Mener le porteur en { $tile }
+       *[A] Mener l’archéologue en { $tile }
+    }
+deed-gold-reveal = Révéler { $tile }
+deed-gold-set = Poser { $tile } ouverte vers { $sides }
+deed-gold-rotate = Tourner { $tile } pour l’ouvrir vers { $sides }
+deed-gold-lantern = Poser une lanterne
+deed-gold-unlantern = Reprendre la lanterne
+deed-gold-pick = Ramasser { loot-a }
+deed-gold-drop = Lâcher ce que vous portez
+deed-gold-steal = Voler { $victim }
+deed-gold-end = Finir le tour
+deed-egyptos-place = Poser une pyramide en { $cell }
+deed-egyptos-move = Déplacer la pyramide de { $origin } vers { $cell }
+deed-egyptos-pass = Passer

@@ -210,6 +210,8 @@ settings-hints = Consigli
 settings-hints-line = La lampada dà consiglio, in tre passi.
 settings-threat-lens = Lente delle minacce
 settings-threat-lens-line = Egyptos: le file di tre e di quattro brillano.
+settings-money-cover = Copertura tra giocatori
+settings-money-cover-line = Cheops: nel tuo turno il tuo denaro è visibile; tra due persone lo schermo si copre.
 settings-bindings = Tasti e pulsanti
 settings-bindings-line = Scegli una voce, poi premi il nuovo tasto.
 settings-bindings-press = Premi il nuovo tasto …
@@ -240,7 +242,6 @@ pause-cover-line = Premi un tasto quando guardi solo tu.
 match-turn = Tocca a { $name }
 match-your-turn = { $name }, tocca a te
 match-thinking = { $name } sta pensando …
-match-waiting = Un momento …
 match-undo = Annulla
 match-undo-nothing = Non c’è nulla da riprendere.
 match-undo-hidden = È stato rivelato qualcosa di nascosto: non si può riprendere.
@@ -252,6 +253,7 @@ match-save = Salva
 match-rules = Regole
 match-settings = Impostazioni
 match-chronicle = Cronaca
+match-chronicle-open = Leggi tutto ciò che è accaduto
 match-since = Dal tuo ultimo turno
 match-draw-offer = Offri la patta
 match-draw-ask = { $name } offre la patta.
@@ -961,7 +963,7 @@ cheops-stack-tip =
         [one] { $count } tessera
        *[other] { $count } tessere
     }
-cheops-family-left = { $father } × padre, { $mother } × madre, { $daughter } × figlia, { $son } × figlio
+cheops-family-left = { $father } × padre, { $mother } × madre, { $daughter } × figlia, { $son } × figlio
 
 cheops-choose-table = Scegli una tabella dei prezzi
 cheops-choose-number = Scegli un numero di una tabella
@@ -1414,3 +1416,154 @@ riddle-solved = La Sfinge s’inchina
 riddle-solved-line = Era l’unica via. Stanotte dormirà male.
 riddle-shown = Cinque in fila
 riddle-shown-line = Non conta ancora come risolto. Torna quando avrà dimenticato la tua faccia.
+
+## hints
+
+hint-look = Guarda prima qui. Chiedi ancora per la mossa.
+hint-move = { $deed }. Chiedi ancora per sapere perché.
+hint-why = { $deed }. { $reasons }
+hint-thinking = La vecchia lampada riflette …
+hint-only-move = Non c’è altro da fare.
+hint-chances = Promette circa il { $percent } % di probabilità di vincere.
+hint-cheops-worth =
+    { $left ->
+        [one] Alla fine { treasure-a } dovrebbe valere circa { $price }; ne resta { $left }.
+       *[other] Alla fine { treasure-a } dovrebbe valere circa { $price }; ne restano { $left }.
+    }
+hint-cheops-worth-few =
+    { $left ->
+        [one] Alla fine { treasure-a } dovrebbe valere circa { $price }, e ne resta solo { $left }.
+       *[other] Alla fine { treasure-a } dovrebbe valere circa { $price }, e ne restano solo { $left }.
+    }
+hint-cheops-sell = Il mercato paga { $market } adesso; tenendolo, { treasure-a } renderebbe circa { $price }.
+hint-cheops-spoil = Una vendita sposta il prezzo ({ treasure-name }), e { $name } ne tiene { $number }.
+hint-cheops-deny = { $name } tiene già { $number } × { treasure-name } e ne vuole ancora.
+hint-cheops-law-there = Lì c’è una tavola della legge, e chi la trova decide.
+hint-cheops-end-near =
+    { $sales ->
+        [one] Manca solo { $sales } vendita alla fine della partita.
+       *[other] Mancano solo { $sales } vendite alla fine della partita.
+    }
+hint-cheops-neighbour = Il vicino costa 20, ma in questo turno prendi due volte.
+hint-cheops-draw =
+    { $count ->
+        [one] Con { family-the } hai { $count } tipo di tessera.
+       *[other] Con { family-the } hai { $count } familiari diversi: si adattano più blocchi.
+    }
+hint-cheops-law-4 = D’ora in poi nessuno può tenere { treasure-name }. Tu ne tieni { $own }, gli altri { $others }.
+hint-cheops-law-5 = Il prezzo ({ treasure-name }) non si muove più. Tu ne tieni { $own }, gli altri { $others }.
+hint-cheops-law-6 = Né legge 4 né 5 può più andare lì ({ treasure-name }). Tu ne tieni { $own }, gli altri { $others }.
+hint-cheops-law-7 = Se { treasure-name } finisce alla riga { $row }, ognuno vale { $price }.
+hint-cheops-law-9 = Costa { $cost } e alla fine può contare come { treasure-a }: circa { $price }.
+hint-cheops-law-12 = Dai { treasure-given }, circa { $less }, e ricevi { treasure-received }, circa { $more }.
+hint-gold-deliver =
+    { $points ->
+        [one] Porti fuori { loot-a }: { $points } punto che nessuno ti toglie.
+       *[other] Porti fuori { loot-a }: { $points } punti che nessuno ti toglie.
+    }
+hint-gold-falls =
+    { $rings ->
+        [one] { $tile } cade con il prossimo anello, dopo il turno di { $name }.
+       *[other] { $tile } cade con l’anello numero { $rings } da adesso; ognuno cade dopo un turno di { $name }.
+    }
+hint-gold-steal = { $name } porta { loot-a }, e tu sei lì a mani vuote.
+hint-gold-pick =
+    { $walks ->
+        [one] Prendi { loot-a }: l’uscita è a { $walks } passo.
+       *[other] Prendi { loot-a }: l’uscita è a { $walks } passi.
+    }
+hint-gold-homeward =
+    { $walks ->
+        [one] Porti { loot-a }; poi resta solo { $walks } passo fino all’ingresso.
+       *[other] Porti { loot-a }; poi restano { $walks } passi fino all’ingresso.
+    }
+hint-gold-thief =
+    { $walks ->
+        [one] { $name } è a { $walks } passo dietro di te, a mani vuote.
+       *[other] { $name } è a { $walks } passi dietro di te, a mani vuote.
+    }
+hint-gold-loot =
+    { $walks ->
+        [one] In { $tile } c’è { loot-a }, poi a { $walks } passo.
+       *[other] In { $tile } c’è { loot-a }, poi a { $walks } passi.
+    }
+hint-gold-loot-race =
+    { $walks ->
+        [one] In { $tile } c’è { loot-a }, poi a { $walks } passo; a { $name } ne servono { $others }.
+       *[other] In { $tile } c’è { loot-a }, poi a { $walks } passi; a { $name } ne servono { $others }.
+    }
+hint-gold-reveal =
+    { $chambers ->
+        [one] { $chambers } camera si nasconde ancora fra { $tiles } tessere coperte.
+       *[other] { $chambers } camere si nascondono ancora fra { $tiles } tessere coperte.
+    }
+hint-gold-set =
+    { $count ->
+        [one] Così si apre verso { $count } tessera coperta.
+       *[other] Così si apre verso { $count } tessere coperte.
+    }
+hint-gold-longer = La via d’uscita di { $name }, con un tesoro, passa da { $walks } a { $longer } passi.
+hint-gold-shorter = La tua via d’uscita scende da { $walks } a { $shorter } passi.
+hint-gold-porter = Un portatore è utile vicino al suo archeologo: lì gira tessere e posa lanterne.
+hint-egyptos-five = Cinque in fila: hai vinto.
+hint-egyptos-blocks-four = { $name } ne ha quattro e lì ne farebbe cinque.
+hint-egyptos-two-threats = Minaccia cinque in { $count } punti insieme; una risposta non basta.
+hint-egyptos-forced = Da lì la vittoria è forzata.
+hint-egyptos-four = Fa quattro: bisogna rispondere subito.
+hint-egyptos-corner = Rispondere a un angolo è provato sicuro; a un lato no.
+hint-egyptos-blocks-three =
+    { $count ->
+        [one] Chiude { $count } fila di cinque in cui { $name } ne ha tre.
+       *[other] Chiude { $count } file di cinque in cui { $name } ne ha tre.
+    }
+hint-egyptos-three =
+    { $count ->
+        [one] Fa tre in { $count } fila di cinque ancora aperta.
+       *[other] Fa tre in { $count } file di cinque ancora aperte.
+    }
+hint-egyptos-idle = La piramide che sollevi non stava in nessuna fila utile.
+hint-egyptos-lines =
+    { $count ->
+        [one] Per questa casella { $count } fila di cinque ti è ancora aperta.
+       *[other] Per questa casella { $count } file di cinque ti sono ancora aperte.
+    }
+deed-cheops-place = Posa { family-the } in { $block }
+deed-cheops-neighbour = Chiama un vicino in { $block }
+deed-cheops-sell = Vendi { treasure-a }
+deed-cheops-keep = Tieni { treasure-a }
+deed-cheops-box = Metti { treasure-a } nella scatola
+deed-cheops-box-law = Metti la legge { $law } nella scatola
+deed-cheops-hold = Conserva la legge per dopo
+deed-cheops-pass = Passa
+deed-cheops-end = Termina il turno
+deed-cheops-draw = Pesca dalla pila { $stack }
+deed-cheops-declare = Conta la legge 9 come { treasure-a }
+deed-cheops-law-under = Posa la legge { $law } sotto { treasure-name }
+deed-cheops-law-7 = Posa la legge 7 sulla riga { $row } ({ treasure-name })
+deed-cheops-law-8-market = Togli la legge dal mercato
+deed-cheops-law-8-board = Togli la legge 3 dal tabellone
+deed-cheops-law-8-under = Togli la legge sotto { treasure-name }
+deed-cheops-law-8-on = Togli la legge 7 ({ treasure-name })
+deed-cheops-law-8-seat = Togli la legge { $law } di { $name }
+deed-cheops-law-9 = Paga la legge 9
+deed-cheops-law-10 = Con la legge 10 vendi un tesoro tenuto ({ treasure-name })
+deed-cheops-law-11 = Con la legge 11 posa { family-the } in { $block }
+deed-cheops-law-12 = Con la legge 12 scambia { $first } e { $second }
+deed-cheops-law-12-kept = Con la legge 12 scambia un tesoro tenuto ({ treasure-name }) con { $block }
+deed-gold-walk =
+    { $figure ->
+        [P] Porta il portatore in { $tile }
+       *[A] Porta l’archeologo in { $tile }
+    }
+deed-gold-reveal = Scopri { $tile }
+deed-gold-set = Posa { $tile } aperta verso { $sides }
+deed-gold-rotate = Gira { $tile } perché si apra verso { $sides }
+deed-gold-lantern = Posa una lanterna
+deed-gold-unlantern = Riprendi la lanterna
+deed-gold-pick = Raccogli { loot-a }
+deed-gold-drop = Lascia ciò che porti
+deed-gold-steal = Ruba a { $victim }
+deed-gold-end = Termina il turno
+deed-egyptos-place = Posa una piramide in { $cell }
+deed-egyptos-move = Sposta la piramide da { $origin } a { $cell }
+deed-egyptos-pass = Passa

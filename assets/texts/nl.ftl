@@ -210,6 +210,8 @@ settings-hints = Hints
 settings-hints-line = De lamp geeft raad, in drie stappen.
 settings-threat-lens = Dreigingen tonen
 settings-threat-lens-line = Egyptos: rijen van drie en vier lichten op.
+settings-money-cover = Afdekken tussen spelers
+settings-money-cover-line = Cheops: in je beurt ligt je geld open; tussen twee mensen wordt het scherm afgedekt.
 settings-bindings = Toetsen en knoppen
 settings-bindings-line = Kies een regel en druk dan op de nieuwe toets.
 settings-bindings-press = Druk op de nieuwe toets …
@@ -240,7 +242,6 @@ pause-cover-line = Druk op een knop als alleen jij kijkt.
 match-turn = { $name } is aan de beurt
 match-your-turn = { $name }, jij bent aan de beurt
 match-thinking = { $name } denkt na …
-match-waiting = Een ogenblik …
 match-undo = Terugnemen
 match-undo-nothing = Er valt niets terug te nemen.
 match-undo-hidden = Er is iets onthuld: dit kan niet meer worden teruggenomen.
@@ -252,6 +253,7 @@ match-save = Bewaren
 match-rules = Regels
 match-settings = Instellingen
 match-chronicle = Kroniek
+match-chronicle-open = Lees alles wat er gebeurde
 match-since = Sinds je vorige beurt
 match-draw-offer = Remise aanbieden
 match-draw-ask = { $name } biedt remise aan.
@@ -961,7 +963,7 @@ cheops-stack-tip =
         [one] { $count } tegel
        *[other] { $count } tegels
     }
-cheops-family-left = { $father } × vader, { $mother } × moeder, { $daughter } × dochter, { $son } × zoon
+cheops-family-left = { $father } × vader, { $mother } × moeder, { $daughter } × dochter, { $son } × zoon
 
 cheops-choose-table = Kies een prijstabel
 cheops-choose-number = Kies een getal van een prijstabel
@@ -1414,3 +1416,154 @@ riddle-solved = De Sfinx buigt
 riddle-solved-line = Dat was de enige weg. Ze zal vannacht slecht slapen.
 riddle-shown = Vijf op een rij
 riddle-shown-line = Het telt nog niet als opgelost. Kom terug als ze je gezicht vergeten is.
+
+## hints
+
+hint-look = Kijk eerst hier. Vraag nog eens voor de zet.
+hint-move = { $deed }. Vraag nog eens naar het waarom.
+hint-why = { $deed }. { $reasons }
+hint-thinking = De oude lamp denkt na …
+hint-only-move = Er is niets anders te doen.
+hint-chances = Dat belooft ongeveer { $percent } % kans om te winnen.
+hint-cheops-worth =
+    { $left ->
+        [one] Aan het eind zou { treasure-a } ongeveer { $price } waard zijn; er is er nog { $left }.
+       *[other] Aan het eind zou { treasure-a } ongeveer { $price } waard zijn; er zijn er nog { $left }.
+    }
+hint-cheops-worth-few =
+    { $left ->
+        [one] Aan het eind zou { treasure-a } ongeveer { $price } waard zijn, en er is er nog maar { $left }.
+       *[other] Aan het eind zou { treasure-a } ongeveer { $price } waard zijn, en er zijn er nog maar { $left }.
+    }
+hint-cheops-sell = De markt betaalt nu { $market }; bewaard zou { treasure-a } ongeveer { $price } opbrengen.
+hint-cheops-spoil = Een verkoop verschuift de prijs van { treasure-name }, en { $name } bewaart er { $number }.
+hint-cheops-deny = { $name } bewaart al { $number } × { treasure-name } en wil er meer.
+hint-cheops-law-there = Daar ligt een wet, en wie haar vindt beslist.
+hint-cheops-end-near =
+    { $sales ->
+        [one] Nog maar { $sales } verkoop en het spel is uit.
+       *[other] Nog maar { $sales } verkopen en het spel is uit.
+    }
+hint-cheops-neighbour = De buur kost 20, maar je pakt deze beurt twee keer.
+hint-cheops-draw =
+    { $count ->
+        [one] Met { family-the } heb je { $count } soort tegel.
+       *[other] Met { family-the } heb je { $count } verschillende leden: er passen meer blokken.
+    }
+hint-cheops-law-4 = Voortaan mag niemand { treasure-name } bewaren. Jij bewaart er { $own }, de anderen { $others }.
+hint-cheops-law-5 = De prijs van { treasure-name } verschuift niet meer. Jij bewaart er { $own }, de anderen { $others }.
+hint-cheops-law-6 = Onder { treasure-name } kan geen wet 4 of 5 meer komen. Jij bewaart er { $own }, de anderen { $others }.
+hint-cheops-law-7 = Als { treasure-name } op rij { $row } eindigt, is elk { $price } waard.
+hint-cheops-law-9 = Ze kost { $cost } en mag aan het eind tellen als { treasure-a }: ongeveer { $price }.
+hint-cheops-law-12 = Je geeft { treasure-given }, ongeveer { $less }, en krijgt { treasure-received }, ongeveer { $more }.
+hint-gold-deliver =
+    { $points ->
+        [one] Je brengt { loot-a } naar buiten: { $points } punt dat niemand afpakt.
+       *[other] Je brengt { loot-a } naar buiten: { $points } punten die niemand afpakt.
+    }
+hint-gold-falls =
+    { $rings ->
+        [one] { $tile } valt met de eerstvolgende ring, na de beurt van { $name }.
+       *[other] { $tile } valt met ring { $rings } vanaf nu; elke ring valt na een beurt van { $name }.
+    }
+hint-gold-steal = { $name } draagt { loot-a }, en jij staat ernaast met lege handen.
+hint-gold-pick =
+    { $walks ->
+        [one] Pak { loot-a }: naar buiten is het { $walks } loopactie.
+       *[other] Pak { loot-a }: naar buiten is het { $walks } loopacties.
+    }
+hint-gold-homeward =
+    { $walks ->
+        [one] Je draagt { loot-a }; daarna is het nog { $walks } loopactie naar de ingang.
+       *[other] Je draagt { loot-a }; daarna zijn het nog { $walks } loopacties naar de ingang.
+    }
+hint-gold-thief =
+    { $walks ->
+        [one] { $name } zit maar { $walks } loopactie achter je, met lege handen.
+       *[other] { $name } zit maar { $walks } loopacties achter je, met lege handen.
+    }
+hint-gold-loot =
+    { $walks ->
+        [one] Op { $tile } ligt { loot-a }, dan nog { $walks } loopactie ver.
+       *[other] Op { $tile } ligt { loot-a }, dan nog { $walks } loopacties ver.
+    }
+hint-gold-loot-race =
+    { $walks ->
+        [one] Op { $tile } ligt { loot-a }, dan nog { $walks } loopactie ver; { $name } heeft er { $others } nodig.
+       *[other] Op { $tile } ligt { loot-a }, dan nog { $walks } loopacties ver; { $name } heeft er { $others } nodig.
+    }
+hint-gold-reveal =
+    { $chambers ->
+        [one] { $chambers } kamer ligt nog verborgen onder { $tiles } tegels.
+       *[other] { $chambers } kamers liggen nog verborgen onder { $tiles } tegels.
+    }
+hint-gold-set =
+    { $count ->
+        [one] Zo opent ze zich naar { $count } dichte tegel.
+       *[other] Zo opent ze zich naar { $count } dichte tegels.
+    }
+hint-gold-longer = De weg naar buiten van { $name }, met een schat, groeit van { $walks } naar { $longer } loopacties.
+hint-gold-shorter = Je weg naar buiten krimpt van { $walks } naar { $shorter } loopacties.
+hint-gold-porter = Een drager is nuttig dicht bij zijn archeoloog: daar draait hij tegels en zet lantaarns.
+hint-egyptos-five = Dat is vijf op een rij: je wint.
+hint-egyptos-blocks-four = { $name } heeft er vier en zou daar vijf maken.
+hint-egyptos-two-threats = Het dreigt vijf op { $count } plekken tegelijk; één antwoord is niet genoeg.
+hint-egyptos-forced = Van daar is de winst af te dwingen.
+hint-egyptos-four = Het maakt vier: daar moet meteen een antwoord op komen.
+hint-egyptos-corner = Een antwoord bij een hoek is bewezen veilig; bij een zijde niet.
+hint-egyptos-blocks-three =
+    { $count ->
+        [one] Het sluit { $count } rij van vijf waarin { $name } er drie heeft.
+       *[other] Het sluit { $count } rijen van vijf waarin { $name } er drie heeft.
+    }
+hint-egyptos-three =
+    { $count ->
+        [one] Het maakt drie in { $count } open rij van vijf.
+       *[other] Het maakt drie in { $count } open rijen van vijf.
+    }
+hint-egyptos-idle = De piramide die je optilt stond in geen rij van waarde.
+hint-egyptos-lines =
+    { $count ->
+        [one] Door deze plek staat nog { $count } rij van vijf voor je open.
+       *[other] Door deze plek staan nog { $count } rijen van vijf voor je open.
+    }
+deed-cheops-place = Leg { family-the } op { $block }
+deed-cheops-neighbour = Roep een buur naar { $block }
+deed-cheops-sell = Verkoop { treasure-a }
+deed-cheops-keep = Bewaar { treasure-a }
+deed-cheops-box = Leg { treasure-a } in de doos
+deed-cheops-box-law = Leg wet { $law } in de doos
+deed-cheops-hold = Bewaar de wet voor later
+deed-cheops-pass = Pas
+deed-cheops-end = Beëindig de beurt
+deed-cheops-draw = Trek van stapel { $stack }
+deed-cheops-declare = Laat wet 9 tellen als { treasure-a }
+deed-cheops-law-under = Leg wet { $law } onder { treasure-name }
+deed-cheops-law-7 = Leg wet 7 op rij { $row } van { treasure-name }
+deed-cheops-law-8-market = Haal de wet van de markt
+deed-cheops-law-8-board = Haal wet 3 van het bord
+deed-cheops-law-8-under = Haal de wet onder { treasure-name } weg
+deed-cheops-law-8-on = Haal wet 7 van { treasure-name }
+deed-cheops-law-8-seat = Haal wet { $law } van { $name } weg
+deed-cheops-law-9 = Betaal wet 9
+deed-cheops-law-10 = Verkoop met wet 10 een bewaarde { treasure-name }
+deed-cheops-law-11 = Leg met wet 11 { family-the } op { $block }
+deed-cheops-law-12 = Ruil met wet 12 { $first } en { $second }
+deed-cheops-law-12-kept = Ruil met wet 12 een bewaarde { treasure-name } met { $block }
+deed-gold-walk =
+    { $figure ->
+        [P] Loop met de drager naar { $tile }
+       *[A] Loop met de archeoloog naar { $tile }
+    }
+deed-gold-reveal = Onthul { $tile }
+deed-gold-set = Leg { $tile } open naar { $sides }
+deed-gold-rotate = Draai { $tile } open naar { $sides }
+deed-gold-lantern = Zet een lantaarn
+deed-gold-unlantern = Pak de lantaarn
+deed-gold-pick = Pak { loot-a } op
+deed-gold-drop = Leg neer wat je draagt
+deed-gold-steal = Steel van { $victim }
+deed-gold-end = Beëindig de beurt
+deed-egyptos-place = Leg een piramide op { $cell }
+deed-egyptos-move = Verplaats de piramide van { $origin } naar { $cell }
+deed-egyptos-pass = Pas

@@ -9,10 +9,14 @@ from typing import Any
 from game.chronicle import chronicle_line
 from game.input import InputEvent, Kind, PadLost, Pointer, PointerKind, Press, Verb
 from game.notices import Notice
+from game.opponents import Thought
 from game.scenes.base import Scene
 from game.scenes.catalogue import OFFERS
+from game.scenes.cover import Cover, Uncovered
 from game.scenes.dialogs import WriteName, Written
+from game.scenes.hint_note import MOVE, HintNote
 from game.scenes.services import Services
+from game.scenes.story import WholeStory
 from game.scenes.table import Step, Table
 from game.scenes.topbar import draw_banner, draw_bar_title, tool_button
 from game.ui.prompts import draw_prompts
@@ -37,6 +41,8 @@ class MatchScene(Scene):
         self._still = 0.0  # seconds since something was last shown
         self._over_for = 0.0
         self._told = False
+        self.note: HintNote | None = None
+        self._looking = None if table.match.actions else table.turn  # who alone has seen the own secrets last
         self._view = self._make_view()
         for step in table.steps:
             self._write_down(step)
@@ -61,6 +67,7 @@ class MatchScene(Scene):
             note=table.note,
             focus=lambda: self.menu.focus,
             go_to=self.menu.go_to,
+            open_chronicle=self._open_chronicle,
             agree_draw=self._agree_draw,
         )
 
@@ -72,6 +79,7 @@ class MatchScene(Scene):
 
     def _play(self, action: str, seal: Any = None) -> None:
         before = self.table.turn
+        self.note = None
         events = self.table.play(action, seal)
         self._write_down(self.table.steps[-1])
         self._still = 0.0
@@ -101,14 +109,56 @@ class MatchScene(Scene):
         """Nothing moves: whoever is next may act."""
         if self.table.over:
             return self._end(seconds)
+        if self._covered:
+            return self._cover()
         if not self.table.waits_for_person:
             self._let_think()
-        elif (action := self.table.hint()) is not None:
-            self.refresh()
-            self.board.point_out(action)
-            self.menu.go_to("actions")
-            self.refresh()
+        elif (thought := self.table.hint()) is not None:
+            self._take_advice(thought)
         return None
+
+    # -- hints ----------------------------------------------------------------------------------------------
+    def _take_advice(self, thought: Thought) -> None:
+        table, place = self.table, self.board.place_of(thought.action)
+        texts = self.services.look.texts
+        self.note = HintNote(table.match, thought, table.names, self.words, texts, self.board.note_box, place)
+        if place is None:  # nowhere in particular: the first step is the move itself
+            self._go_on_with_hint()
+        self.refresh()
+
+    def _hint(self) -> Wish | None:
+        """Each press goes one step further: where to look, the move, why."""
+        if self.note is None:
+            self.table.ask_hint()
+        else:
+            self._go_on_with_hint()
+        return None
+
+    def _read_note(self) -> Wish | None:
+        """A press on the paper: on, and away at the end."""
+        if self.note is not None and not self._go_on_with_hint():
+            self.note = None
+        return None
+
+    def _go_on_with_hint(self) -> bool:
+        assert self.note is not None
+        more = self.note.go_on()
+        if more and self.note.step == MOVE:
+            self.board.point_out(self.note.action)
+            if self.menu.named("actions") is not None:  # of a board that only lists what is legal
+                self.menu.go_to("actions")
+        return more
+
+    # -- secrets --------------------------------------------------------------------------------------------
+    @property
+    def _covered(self) -> bool:
+        """Whether the person to move would see secrets that another may still be looking at."""
+        return self.table.waits_for_person and self.board.has_secrets and self._looking != self.table.turn
+
+    def _cover(self) -> Wish:
+        self.refresh()  # nothing of it shows below the cover
+        seat = self.table.turn
+        return Push(Cover(self.services, seat, self.table.names[seat], self.table.setup.chairs[seat].emblem))
 
     def _settle(self) -> Wish | None:
         self.refresh()
@@ -149,7 +199,8 @@ class MatchScene(Scene):
     @property
     def moving(self) -> bool:
         """The board, an opponent's thinking, or the end."""
-        busy = self.table.over or not self.table.waits_for_person or self.table.hint_running
+        busy = self.table.over or not self.table.waits_for_person or self.table.hint_running or self._covered
+        busy = busy or (self.note is not None and self.note.area is not None)
         return busy or self.board.moving or self.board.drifting or super().moving
 
     @property
@@ -160,11 +211,12 @@ class MatchScene(Scene):
     # -- widgets --------------------------------------------------------------------------------------------
     def build(self) -> list[Widget]:
         """Bar and board."""
-        self._view.watching = self.table.watching
+        self._view.watching = None if self._covered else self.table.watching
         self._view.waiting = self.table.waits_for_person and not self.board.moving
         board = self.board.widgets()
         self.first_focus = board[0].name if board else "pause"
-        return [*board, *self._tools()]
+        note = [self.note.widget(self._read_note)] if self.note is not None and self._view.waiting else []
+        return [*board, *self._tools(), *note]
 
     def refresh(self) -> None:
         """The focus goes to the board as soon as there is something to do on it."""
@@ -202,10 +254,6 @@ class MatchScene(Scene):
         self.table.pause_thinking()
         return Push(Pause(self.services, self))
 
-    def _hint(self) -> Wish | None:
-        self.table.ask_hint()
-        return None
-
     def _undo(self) -> Wish | None:
         return self._show_anew(self.table.undo())
 
@@ -214,12 +262,17 @@ class MatchScene(Scene):
 
     def _show_anew(self, changed: int) -> Wish | None:
         if changed:
+            self.note = None
             self.board.skip()
             self._view.chronicle.clear()
             for step in self.table.steps:
                 self._write_down(step)
             self.board.rebuild()
         return None
+
+    def _open_chronicle(self) -> Wish | None:
+        lines = self._view.chronicle
+        return Push(WholeStory(self.services, lines)) if lines else None
 
     def _agree_draw(self) -> None:
         self.table.agree_draw()
@@ -232,9 +285,12 @@ class MatchScene(Scene):
         )
 
     def answered(self, answer: object) -> Wish | None:
-        """A name for the save was written."""
+        """A name for the save was written, or the person to move looks now."""
         if isinstance(answer, Written):
             save_under(self.services, self.table, answer.text)
+        elif isinstance(answer, Uncovered):
+            self._looking = self.table.turn
+            self.refresh()
         return None
 
     def _rules(self) -> Wish:
@@ -296,7 +352,10 @@ class MatchScene(Scene):
         return None
 
     def back(self) -> Wish | None:
-        """Put back what is half done; else pause."""
+        """Put away the hint, put back what is half done; else pause."""
+        if self.note is not None:
+            self.note = None
+            return None
         return None if self.board.cancel() else self._pause()
 
     # -- picture --------------------------------------------------------------------------------------------
@@ -328,19 +387,21 @@ class MatchScene(Scene):
             reason = table.result().reason
             draw_banner(canvas, None, words(f"reason-{table.setup.game}-{reason}"), "")
         elif table.waits_for_person:
-            line = words("match-waiting") if table.hint_running else ""
+            line = words("hint-thinking") if table.hint_running else ""
             draw_banner(canvas, emblem, words("match-your-turn", name=table.names[turn]), line)
         else:
             draw_banner(canvas, emblem, words("match-thinking", name=table.names[turn]), "")
 
     def draw_above(self, canvas: Canvas) -> None:
-        """What the board lays over its widgets, and what its buttons do."""
+        """What the board lays over its widgets, where to look, and what its buttons do."""
+        if self.note is not None:
+            self.note.draw_area(canvas, self.age)
         self.board.draw_above(canvas)
         shown = [(self.services.prompt(verb), word) for verb, word in self.board.prompts()]
         draw_prompts(canvas, [(glyph, word) for glyph, word in shown if glyph.name], 640, 693, "centre", 600)
 
 
-_TOOL_NAMES = frozenset({"pause", "hint", "undo", "redo", "save", "rules", "settings", "skip"})
+_TOOL_NAMES = frozenset({"hint-note", "pause", "hint", "undo", "redo", "save", "rules", "settings", "skip"})
 
 
 def save_under(services: Services, table: Table, name: str) -> None:

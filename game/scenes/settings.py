@@ -134,6 +134,7 @@ class SettingsScene(Scene):
             self._choice(2, "time_per_move", "time-per-move", times),
             self._switch(3, "hints", "hints"),
             self._switch(4, "threat_lens", "threat-lens"),
+            self._switch(5, "money_cover", "money-cover"),
         ]
 
     def _look(self) -> list[Widget]:
@@ -204,7 +205,8 @@ class SettingsScene(Scene):
             shown, colour = self.words("settings-bindings-press"), "gold"
         else:
             keys = self.services.devices.bindings.keys(self._scheme, verb)
-            shown, colour = ", ".join(self.services.key_label(key) for key in keys) or "–", "muted"
+            labels = dict.fromkeys(self.services.key_label(key) for key in keys)  # there are two keys Enter
+            shown, colour = ", ".join(labels) or "–", "muted"
         canvas.text(shown, x + w - 12, y + h / 2, "hint-strong", colour, "right", w * 0.45)
 
     def _ask_key(self, verb: Verb) -> Wish | None:

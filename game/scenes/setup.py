@@ -58,11 +58,21 @@ class Setup(Scene):
         self.offer = offer
         self.chairs = Chairs(offer, services.settings.now.setups.get(offer.id), deal)
         self._naming = 0
+        self._seat_remembered_devices()
 
     def entered(self) -> None:
         """The device that came here sits on the first chair of a person."""
         self._seat_last_device()
         super().entered()
+
+    def _seat_remembered_devices(self) -> None:
+        """Keyboards and their halves as the last time; a pad says by a press who holds it now."""
+        seating, remembered = self.services.devices.seating, self.services.settings.now.setups.get(self.offer.id)
+        chairs = zip(self.chairs.chairs, remembered.seats if remembered else (), strict=False)
+        for seat, (chair, before) in enumerate(chairs):
+            device = next((one for one in _KEYBOARDS if str(one) == before.device), None)
+            if device and chair.human and not seating.devices_of(seat) and seating.seat_of(device) is None:
+                seating.seat(device, seat)
 
     def _seat_last_device(self) -> None:
         seating, last = self.services.devices.seating, self.services.devices.last

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.hall import Outcome, SeatOutcome
 from game.notices import Notice
-from game.opponents import SECONDS
+from game.opponents import SECONDS, Thought
 from game.recorder import Recorder
 from game.records import Ended, Header, Saved, Seat
 from game.scenes.catalogue import MOST_PLAYERS, OFFERS
@@ -175,12 +175,12 @@ class Table:
         """Whether a hint is being thought about."""
         return self._hint is not None
 
-    def hint(self) -> str | None:
-        """The action that the hint proposes, once; None while it is thought about."""
+    def hint(self) -> Thought | None:
+        """What the hint proposes, once; None while it is thought about."""
         if self._hint is None or not self._hint.done:
             return None
         thought, self._hint = self._hint.thought(), None
-        return thought.action if thought else None
+        return thought if isinstance(thought, Thought) else None
 
     # -- taking back ----------------------------------------------------------------------------------------
     def why_no_undo(self) -> str | None:

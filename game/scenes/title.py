@@ -20,8 +20,9 @@ from game.ui.wishes import Push, Quit, Wish
 from game.view.canvas import Canvas
 
 CARD_WIDTH, CARD_HEIGHT, CARD_TOP = 300.0, 380.0, 190.0
-_CARD_LEFT = (154.0, 490.0, 826.0)
+_CARD_GAP = 36.0
 _RISE = 10.0
+_BUTTON_EDGES = 84.0  # an icon, and room left and right of the label
 _ROW_ROOM, _ROW_GAP = 1240.0, 16.0
 
 
@@ -71,7 +72,9 @@ class Title(Scene):
                 hidden_ring=True,
             )
 
-        return [card(offer, left) for offer, left in zip(OFFERS.values(), _CARD_LEFT, strict=True)]
+        gap = min(_CARD_GAP, (1260 - CARD_WIDTH * len(OFFERS)) / (len(OFFERS) - 1))
+        boxes = row_of(640, CARD_TOP, [CARD_WIDTH] * len(OFFERS), CARD_HEIGHT, gap)
+        return [card(offer, box[0]) for offer, box in zip(OFFERS.values(), boxes, strict=True)]
 
     def _buttons(self) -> list[Widget]:
         words = self.words
@@ -83,12 +86,17 @@ class Title(Scene):
         ]
         if self._saved is not None:
             rows.insert(0, ("continue", words("title-continue"), "play", self._continue))
-        width = min(212.0, (_ROW_ROOM + _ROW_GAP) / len(rows) - _ROW_GAP)
+        width = min(self._button_width([row[1] for row in rows]), (_ROW_ROOM + _ROW_GAP) / len(rows) - _ROW_GAP)
         boxes = row_of(640, 606, [width] * len(rows), 56, _ROW_GAP)
         return [
             Button(name, box, act, label=label, icon=icon, kind="primary" if name == "continue" else "secondary")
             for (name, label, icon, act), box in zip(rows, boxes, strict=True)
         ]
+
+    def _button_width(self, labels: Sequence[str]) -> float:
+        """The same for all, as wide as the longest label in this language and size wants it, if there is room."""
+        longest = max(self.services.look.texts.width(label, "button") for label in labels)
+        return min(290.0, max(212.0, longest + _BUTTON_EDGES))
 
     def _choose(self, offer: Offer) -> Wish:
         from game.scenes.setup import Setup

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.input import InputEvent, Pointer, Verb
 from game.ui.widgets import Widget
-from game.view.canvas import Canvas, Look
+from game.ui.wishes import Wish
+from game.view.canvas import Box, Canvas, Look
 from game.view.stage import Stage, Storyteller
 from game.view.timeline import Timeline
 from game.words import Words
@@ -40,6 +41,7 @@ class BoardView:
     note: Callable[[str, Any], None] = lambda key, value: None  # keep something beside the rules with the game
     focus: Callable[[], str] = lambda: ""  # the name of the widget that has the focus
     go_to: Callable[[str], None] = lambda name: None  # set the focus
+    open_chronicle: Callable[[], Wish | None] = lambda: None  # the whole story, over the board
     agree_draw: Callable[[], None] = lambda: None  # all people at the table agreed: the game is a draw
     watching: int | None = None  # whose eyes the screen shows; None: nobody's secrets
     waiting: bool = False  # a person is to move, and may
@@ -94,6 +96,11 @@ class Board(Storyteller):
         return False
 
     @property
+    def has_secrets(self) -> bool:
+        """Whether the picture shows the person to move what the others at this screen may not see."""
+        return False
+
+    @property
     def drifting(self) -> bool:
         """Whether the picture changes by itself without telling an event: it can be played on meanwhile."""
         return False
@@ -111,6 +118,15 @@ class Board(Storyteller):
 
     def point_out(self, action: str) -> None:
         """A hint: show this action."""
+
+    @property
+    def note_box(self) -> Box:
+        """Where a note for the reader may lie: over the chronicle, which can wait."""
+        return (990.0, 84.0, 274.0, 300.0)
+
+    def place_of(self, action: str) -> Box | None:
+        """Where on the screen this action happens; None: nowhere in particular."""
+        return None
 
     # -- for the match screen -------------------------------------------------------------------------------
     def tell(self, events: Sequence[Any]) -> None:

@@ -114,12 +114,23 @@ def test_the_device_of_another_seat_cannot_move_for_me(rig: Rig) -> None:
     assert table.match.actions == before
 
 
-def test_a_hint_puts_the_focus_on_an_action_and_is_counted(rig: Rig) -> None:
+def test_a_hint_goes_on_in_three_steps_and_is_counted_once(rig: Rig) -> None:
     table = _begin(rig)
+    scene = rig.top
     rig.choose("hint")
     rig.wait(0.3)
-    assert rig.focus.startswith(("cell ", "piece "))
+    assert scene.note.area is not None, "first only where to look"  # type: ignore[attr-defined]
+    rig.choose("hint")
+    assert scene.note.area is None  # type: ignore[attr-defined]
+    assert rig.focus.startswith(("cell ", "piece ")), "then the move, on the board"
+    rig.choose("hint")
+    move, reasons = scene.note.text.split(". ", 1)  # type: ignore[attr-defined]
+    assert move.startswith(("Lay", "Move"))
+    assert len(reasons) > 20, "then why"
     assert table.hints_used == 1
+    rig.press("cancel")
+    assert scene.note is None  # type: ignore[attr-defined]
+    assert rig.top is scene, "the first press only puts the paper away"
 
 
 def test_a_greyed_tool_says_why(rig: Rig) -> None:

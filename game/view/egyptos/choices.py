@@ -10,6 +10,7 @@ from game.input import InputEvent, Pointer, PointerKind, Press, Verb
 from game.ui.focus import contains
 from game.ui.widgets import Area, Button, Widget
 from game.ui.wishes import Wish
+from game.view.canvas import Box
 from game.view.egyptos.camera import Cell
 from game.view.egyptos.position import cell_of, cut_off, name_of, shown_name
 from game.view.egyptos.start import TableStart
@@ -43,6 +44,7 @@ class TableChoices(TableStart):
         self._dragging = False
         self.cursor: Cell = (0, 0)  # where the last decision was made; not the focus, whose steps must not resort
         self._focus_seen = ""
+        self._called_at = -1  # the turn after so many actions has had its focus
         super().__init__(*given)
 
     # -- what has the focus ---------------------------------------------------------------------------------
@@ -81,8 +83,22 @@ class TableChoices(TableStart):
             first = [Area("table", (x - 40, y - 40, 80, 80), hidden_ring=True)]
         if asked:
             first, self._others = self._others, []
-        self._others += self._bar_buttons()
+        self._others += [self._chronicle_area(), *self._bar_buttons()] if not self.view.replay else []
+        self._call_focus()
         return [*first, *self._others]
+
+    def _call_focus(self) -> None:
+        """When a turn comes, keys and pads that wandered off meanwhile go on at the table."""
+        number = len(self.view.match.actions)
+        if not self._spots or number == self._called_at:
+            return
+        self._called_at = number
+        if self.view.focus() not in [spot.name for spot in self._spots]:
+            self.wanted_focus = self._spots[0].name
+
+    def _chronicle_area(self) -> Widget:
+        box, tip = self.layout.chronicle, self.view.words("match-chronicle-open")
+        return Area("chronicle", box, self.view.open_chronicle, tip=tip)
 
     def _make_spots(self) -> list[Spot]:
         legal = self.legal
@@ -179,6 +195,16 @@ class TableChoices(TableStart):
             kind = "piece" if len(cells) == 2 else "cell"
             self.cursor = cells[0]
             self.view.go_to(f"{kind} {name_of(cells[0])}")
+
+    @property
+    def note_box(self) -> Box:
+        """The chronicle."""
+        return self.layout.chronicle
+
+    def place_of(self, action: str) -> Box | None:
+        """Where the pyramid would lie."""
+        cells = [cell_of(part) for part in action.split(" ")[1:]]
+        return self.camera.box_of(cells[-1]) if cells else None
 
     # -- looking around -------------------------------------------------------------------------------------
     def _zoom(self, factor: float, at: tuple[float, float] | None = None) -> Wish | None:

@@ -9,11 +9,12 @@ import pygame
 
 from game.ui.widgets import Mood
 from game.view.board import BoardView
-from game.view.canvas import Canvas
+from game.view.canvas import Box, Canvas
 from game.view.gold.choices import Orienting, ways_out
 from game.view.gold.floor import stillness_of
 from game.view.gold.gestures import CAMP
 from game.view.gold.hands import GoldHands
+from game.view.gold.panels import papyrus_box
 from game.view.gold.pieces import draw_flyers
 from game.view.gold.places import BOARD, PIT, Key, Spot, centre, tile_box
 from game.view.gold.site import COST
@@ -55,11 +56,11 @@ class GoldBoard(GoldHands):
         site, words = self.site, self.view.words
         if self.view.replay or self.view.match.over:
             return None
-        if site.clock is None and not self.view.waiting:
+        warning, own = self._warning(), self.seat in self.view.people
+        if not warning and not own:
             return None
         name = self.view.names[self.seat]
-        heading = words("match-your-turn", name=name) if self.view.waiting else words("match-thinking", name=name)
-        warning = self._warning()
+        heading = words("match-your-turn", name=name) if own else words("match-thinking", name=name)
         return heading, warning or words("gold-actions-left", count=site.actions_left), bool(warning)
 
     def _warning(self) -> str:
@@ -82,7 +83,8 @@ class GoldBoard(GoldHands):
             return words("gold-falling"), words("gold-falling-line"), True
         if site.bust_chamber and site.countdown:
             return words("gold-bust-found"), words("gold-bust-found-line"), False
-        if self.view.waiting and not self.moving:
+        playing = site.turn in self.view.people and not self.view.match.over
+        if playing:  # also while something moves: words do not flicker
             figure = words("gold-archaeologist") if self.figure == "A" else words("gold-porter")
             line = words("gold-archaeologist-line") if self.figure == "A" else words("gold-porter-line")
             return figure, line, False
@@ -113,6 +115,11 @@ class GoldBoard(GoldHands):
             self._draw_smaller(canvas)
         else:
             self._draw_board(canvas)
+
+    @property
+    def note_box(self) -> Box:
+        """The papyrus."""
+        return papyrus_box(self.site.players, self._metered, 0.0)
 
     def draw_above(self, canvas: Canvas) -> None:
         """What a hint speaks of."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.input import InputEvent, Press, Verb
 from game.ui.widgets import Widget
 from game.ui.wishes import Wish
+from game.view.canvas import Box
 from game.view.gold.choices import free_gestures, goals_of, guess_action, orient, rotations
 from game.view.gold.gestures import GoldGestures
 from game.view.gold.places import TILES, centre, tile_box
@@ -178,6 +179,13 @@ class GoldHands(GoldGestures):
         else:
             self.wanted_focus = action.replace(" ", "-")
         self.hinted = self.wanted_focus
+
+    def place_of(self, action: str) -> Box | None:
+        """The tile that is walked to, revealed or turned; else where the archaeologist stands."""
+        tile = next((part for part in action.split()[1:] if part in self.site.tiles), None)
+        figure = "P" if action in ("lantern", "unlantern") else "A"
+        tile = tile or self.site.figures[self.seat, figure]
+        return tile_box(tile) if tile and action != "end" else None
 
     def _point_out_turn(self, tile: str, openings: str) -> None:
         if self.orienting is None or self.orienting.tile != tile:
