@@ -239,7 +239,9 @@ def _title(services: Services, game: str) -> Scene:
 def _rules(services: Services, game: str) -> Scene:
     from game.scenes.rules import Rules
 
-    return Rules(services, game)
+    scene = Rules(services, game)
+    scene.wait_for_pictures()
+    return scene
 
 
 def _saves(services: Services, game: str) -> Scene:
