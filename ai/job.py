@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import itertools
 import logging
+import os
+import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
 
-from ai.judge import appeared
+from ai.judge import JUDGES, appeared
 from ai.levels import Level, level_of
+from ai.memory import Memory
 from ai.thinkers import Sliced, Steps, Thinker, game_of, make_thinkers
 from ai.tried import Tried, merged
 from game.engine.contract import GameSpec
@@ -30,6 +33,7 @@ _FIRST_SLICE = 4
 _LARGEST_SLICE = 1_000_000  # a search that has nothing to do takes no time, however much it is asked for
 _PUBLISH_SECONDS = 0.1
 _STUMBLED = "An opponent stumbled and played a simple move instead; the log says why."
+_MODESTY = 10  # steps of priority that thinking in the background stands behind the picture
 _THREAD_SEEDS = 7919  # the threads of one search draw different numbers
 _tickets = itertools.count(1)
 
@@ -178,10 +182,17 @@ def think_now(
 # ---------------------------------------------------------------------------------------- thinking in a thread
 
 
-class Job:
-    """One decision being thought about in a worker thread."""
+def _step_back() -> None:
+    """Let the thread that draws go first; on Linux a thread can lower its own priority."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, min(19, os.getpriority(os.PRIO_PROCESS, thread) + _MODESTY))
 
-    def __init__(self, task: Task, thinkers: list[Thinker], steps: Steps | None) -> None:
+
+class Job:
+    """One decision being thought about in a worker thread, in the background if a picture is drawn beside it."""
+
+    def __init__(self, task: Task, thinkers: list[Thinker], steps: Steps | None, background: bool = False) -> None:
         self.ticket = task.ticket
         self.trouble = ""  # a sentence for the player if the search broke
         self.seed = task.seed
@@ -189,6 +200,7 @@ class Job:
         self._task = task
         self._thinkers = thinkers
         self._steps = steps
+        self._background = background
         self._stop = threading.Event()
         self._settled = False  # the leading thread knows all there is to know
         self._thought: Thought | None = None
@@ -221,6 +233,8 @@ class Job:
 
     def _work(self) -> None:
         try:
+            if self._background:
+                _step_back()
             self._think()
         except Exception:
             _LOG.exception("The search broke at %s", self._task.game.id)
@@ -271,6 +285,8 @@ class Job:
     def _help(self, number: int) -> None:
         """Think in another thread, with a tree of its own."""
         try:
+            if self._background:
+                _step_back()
             for _ in slices(self._begin(number), self._task.limits):
                 if self._stop.is_set() or self._settled:
                     return
@@ -281,23 +297,39 @@ class Job:
 class Mind:
     """An opponent at one seat of one match: it keeps its tree from one of its moves to the next."""
 
-    def __init__(self, game: GameSpec, level: str, seed: int, threads: int = 1) -> None:
+    def __init__(self, game: GameSpec, level: str, seed: int, threads: int = 1, background: bool = False) -> None:
         self._game = game
         self._level = level
         self._seed = seed
         self._threads = threads
+        self._background = background
         self._thinkers: list[Thinker] = []
         self._steps: Steps | None = None  # since the last position thought about; None: nothing is known
+        self._memory: Memory | None = None
         self._decisions = 0
         self._job: Job | None = None
 
+    @property
+    def remembers(self) -> bool:
+        """Whether it was told what its seat has seen so far; if not, it goes by what it is shown."""
+        return self._memory is not None
+
+    def recall(self, views: Sequence[State]) -> None:
+        """Tell it what its seat has seen of the match so far, in order."""
+        self._memory = JUDGES[self._game.dtype].memory()
+        for view in views:
+            self._memory.see(view)
+
     def notice(self, action: int, view_after: State) -> None:
         """Somebody played: tell it after every action, with what this seat then sees."""
+        if self._memory is not None:
+            self._memory.see(view_after)
         if self._steps is not None:
             self._steps.append((action, int(appeared(view_after))))
 
     def forget(self) -> None:
         """The match was taken back or loaded: begin afresh."""
+        self._memory = None
         self._steps = None
 
     def think(
@@ -315,7 +347,7 @@ class Mind:
         self._decisions += 1
         task = Task(
             self._game,
-            view.copy(),
+            view.copy() if self._memory is None else self._memory.known(view),
             Limits(seconds, simulations).within(level_of(self._game.id, self._level), self._thinkers[0]),
             self._seed + 1_000_003 * self._decisions if seed is None else seed,
             next(_tickets),
@@ -323,7 +355,7 @@ class Mind:
         steps = self._steps
         if len(task.legal()) > 1:  # a forced move leaves the trees as they are
             self._steps = []
-        self._job = Job(task, self._thinkers, steps)
+        self._job = Job(task, self._thinkers, steps, self._background)
         return self._job
 
 

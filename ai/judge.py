@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ai.memory import Memory
 from game.engine.dispatch import State, by_state, legal, scores, winners
 from game.engine.jit import kernel
 from game.engine.rng import Rng, below, uniform
@@ -206,10 +207,11 @@ _FALLBACK: dict[str, Callable[..., Any]] = {
 
 @dataclass(frozen=True)
 class Judge:
-    """How a game is searched: its settings and its table of weights."""
+    """How a game is searched: its settings, its table of weights, and what is worth remembering."""
 
     settings: SearchSettings
     weights: Mapping[str, float]
+    memory: type[Memory] = Memory
 
 
 JUDGES: dict[np.dtype[Any], Judge] = {}

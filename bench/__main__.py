@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable
 
-from bench import pacing, rules, search, start
+from bench import memory, pacing, rules, search, start
 from bench.table import Row, print_rows
 
 
@@ -23,6 +23,7 @@ SECTIONS: dict[str, Callable[[], Iterable[Row]]] = {
     "search": search.rows,
     "pacing": pacing.rows,
     "frames": _frames,
+    "memory": memory.rows,
 }
 
 

@@ -51,7 +51,7 @@ def start_jobs() -> list[Job]:
     for game in _GAMES:
         match = Match.new(game, 2, 1)
         think_now(match.view(0), simulations=20)
-        jobs.append(Mind(match.game, "pharaoh", 1).think(match.view(0), seconds=600.0))
+        jobs.append(Mind(match.game, "pharaoh", 1, background=True).think(match.view(0), seconds=600.0))
     return jobs
 
 

@@ -1,4 +1,4 @@
-"""How long `--protocol` takes to its first reply on a second start, against the start of numba alone."""
+"""How long the window takes on the very first start, and `--protocol` on a second one, against numba alone."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from bench import first_start
 from bench.table import Row
 
 _ROOT = Path(__file__).resolve().parents[1]
@@ -27,7 +28,8 @@ def _median(arguments: list[str], given: bytes = b"") -> float:
 
 
 def rows() -> Iterator[Row]:
-    """Start, and start with a legal list (so that a kernel is loaded from the warm cache)."""
+    """The window; start, and start with a legal list (so that a kernel is loaded from the warm cache)."""
+    yield from first_start.rows()
     _seconds_to_end(["main.py", "--protocol"], _FIRST_REPLY)
     bare = _median(["-c", "import numba"])
     yield Row("start of `import numba`", bare, "s")

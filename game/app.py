@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.input import InputEvent, PadLost, PadWaiting, Pointer, PointerKind, Press, Verb
+from game.memory import give_back
 from game.notices import Notice
 from game.scenes.base import Scene
 from game.scenes.crash import Crash
@@ -167,6 +168,7 @@ class App:
                 self._change(scene)
                 while self.stack:
                     self._leave_top()
+                give_back()
                 self._enter(scene)
             case Quit():
                 self._quit()

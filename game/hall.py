@@ -19,7 +19,7 @@ from game.paths import Places
 from game.ratings import Ladder, Rating, Sitter
 
 _log = logging.getLogger(__name__)
-_VERSION = 1
+_VERSION = 2
 _PATIENCE = 2.0  # seconds to wait for a second program that is writing
 _SCHEMA = """
 CREATE TABLE matches (
@@ -34,8 +34,11 @@ CREATE INDEX seats_by_name ON seats (name);
 CREATE INDEX matches_by_game ON matches (game);
 CREATE INDEX matches_by_day ON matches (daily);
 """
+_RIDDLES = """
+CREATE TABLE riddles (id TEXT PRIMARY KEY, tries INTEGER NOT NULL, solved TEXT NOT NULL);
+"""
 # From a version of the tables to the next. Version 1 is the first.
-_MIGRATIONS: dict[int, str] = {}
+_MIGRATIONS: dict[int, str] = {1: _RIDDLES}
 _SEAT_COLUMNS = ("seat", "name", "who", "score", "won")
 _Answer = TypeVar("_Answer")
 
@@ -86,6 +89,14 @@ class Statistics:
     best: int = 0
     mean: float = 0.0
     hints: int = 0
+
+
+@dataclass(frozen=True)
+class RiddleRow:
+    """How often a riddle was tried in vain, and when it was solved ("" if not yet)."""
+
+    tries: int = 0
+    solved: str = ""
 
 
 @dataclass
@@ -145,6 +156,30 @@ class Hall:
     def daily(self, date: str) -> list[MatchRow]:
         """The games of a daily deal."""
         return self._ask(lambda: self._rows("daily = ?", (date,), 1000, 0), [])
+
+    def riddles(self) -> dict[str, RiddleRow]:
+        """The riddles that somebody has tried here."""
+        question = "SELECT id, tries, solved FROM riddles"
+        return self._ask(
+            lambda: {name: RiddleRow(tries, solved) for name, tries, solved in self._base.execute(question)}, {}
+        )
+
+    def riddle_tried(self, riddle: str) -> Notice | None:
+        """A try in vain; what is solved stays solved."""
+        change = (
+            "INSERT INTO riddles VALUES (?, 1, '')"
+            " ON CONFLICT (id) DO UPDATE SET tries = tries + 1 WHERE solved = ''"
+        )
+        return self._change(lambda: self._base.execute(change, (riddle,)))
+
+    def riddle_solved(self, riddle: str) -> Notice | None:
+        """Solved; the first day counts."""
+        today = time.strftime("%Y-%m-%d")
+        change = (
+            "INSERT INTO riddles VALUES (?, 0, ?) ON CONFLICT (id) DO UPDATE SET solved = excluded.solved"
+            " WHERE solved = ''"
+        )
+        return self._change(lambda: self._base.execute(change, (riddle, today)))
 
     def players(self) -> list[str]:
         """Everybody who has played here, who played last first."""
@@ -282,9 +317,10 @@ def _prepared(base: sqlite3.Connection) -> sqlite3.Connection:
     if version > _VERSION:
         raise _NewerError
     if version < _VERSION:
-        steps = [_SCHEMA] if version == 0 else [_MIGRATIONS[number] for number in range(version, _VERSION)]
+        steps = [_SCHEMA] if version == 0 else []
+        steps += [_MIGRATIONS[number] for number in range(max(1, version), _VERSION)]
         base.executescript(f"BEGIN; {' '.join(steps)} PRAGMA user_version = {_VERSION}; COMMIT;")
-    for table in ("matches", "seats"):
+    for table in ("matches", "seats", "riddles"):
         base.execute(f"SELECT * FROM {table} LIMIT 1")
     return base
 

@@ -18,25 +18,16 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
+from game.kernel_steps import Step, all_steps, counting, in_order
 from game.notices import Notice
 
 _log = logging.getLogger(__name__)
 _ROOT = Path(__file__).resolve().parents[1]
-_CHILDS_PART = 0.9  # of the work on a step; loading what it compiled is the rest
+_CHILDS_PART = 0.95  # of the work on a step; loading what it compiled is the rest
 _SILENCE = 600.0  # seconds after which a child that says nothing is taken for stuck
-_WARM_UP_PLIES = 200
 FROZEN_OPTION = "--warm-up-kernels"
-
-
-@dataclass(frozen=True)
-class Step:
-    """Something that makes kernels of a game compile or load."""
-
-    game: str
-    name: str
-    run: Callable[[], object]
 
 
 @dataclass(frozen=True)
@@ -46,77 +37,6 @@ class Progress:
     part: float
     step: str
     done: bool
-
-
-def all_steps(order: Sequence[str] = ()) -> list[Step]:
-    """The steps for every game; games named in `order` come first."""
-    from game.engine.spec import GAMES
-
-    games = sorted(GAMES, key=lambda game: order.index(game) if game in order else len(order))
-    return [Step(game, kind, _bound(run, game)) for game in games for kind, run in _KINDS.items()]
-
-
-def _bound(run: Callable[[str], object], game: str) -> Callable[[], object]:
-    return lambda: run(game)
-
-
-def _play_a_match(game_id: str) -> None:
-    """Everything a match asks of the rules, from the deal to the result."""
-    import numpy as np
-
-    from game.engine import dispatch
-    from game.engine.match import Match
-    from game.engine.rng import make_rng
-    from game.engine.spec import GAMES
-
-    match = Match.new(game_id, GAMES[game_id].players[0], seed=1)
-    rng = make_rng(1)
-    for _ in range(_WARM_UP_PLIES):
-        if match.over:
-            break
-        names = list(match.legal_by_name())
-        match.play(names[int(rng[0]) % len(names)])
-        rng = make_rng(int(rng[0]))
-    match.result()
-    view = match.view(0)
-    dispatch.scores(view, np.zeros(match.players, dtype=np.int32))
-    dispatch.resample(match.view(0), rng)
-
-
-def _play_randomly(game_id: str) -> None:
-    import numpy as np
-
-    from game.engine.events import NO_LOG
-    from game.engine.match import Match
-    from game.engine.playout import play_randomly
-    from game.engine.rng import make_rng
-    from game.engine.spec import GAMES
-
-    game = GAMES[game_id]
-    state = Match.new(game_id, game.players[0], seed=1).state.copy()
-    play_randomly(state, make_rng(1), np.zeros(game.most_legal, dtype=np.int32), NO_LOG, _WARM_UP_PLIES)
-
-
-def _think(game_id: str) -> None:
-    from game import opponents
-    from game.engine.match import Match
-    from game.engine.spec import GAMES
-
-    game = GAMES[game_id]
-    for players in {game.players[0], game.players[-1]}:
-        match = Match.new(game_id, players, 1, game.check_options(players, _variant(game_id, players)))
-        opponents.think_briefly(match)
-
-
-def _variant(game_id: str, players: int) -> dict[str, Any]:
-    return {"variant": "trio"} if (game_id, players) == ("egyptos", 3) else {}
-
-
-_KINDS: dict[str, Callable[[str], object]] = {
-    "rules": _play_a_match,
-    "playouts": _play_randomly,
-    "thinking": _think,
-}
 
 
 class WarmUp:
@@ -137,7 +57,10 @@ class WarmUp:
         self._compiled: set[Step] = set()
         self._loaded: set[Step] = set()
         self._failed: set[str] = set()
-        self._now = ""
+        self._now: Step | None = None
+        self._counted = 0  # functions compiled in the present step
+        self._wanted = ""
+        self._ahead: tuple[Step, ...] = ()  # what has to be finished before the game that is wanted
         self._finished = False
         self._notices: list[Notice] = []
         self._stopping = threading.Event()
@@ -164,14 +87,44 @@ class WarmUp:
         """Whether this game cannot be prepared at all; the log says why."""
         return game in self._failed
 
+    def prefer(self, game: str) -> None:
+        """Somebody waits for this game: it comes next, after the step that is being worked on."""
+        if game == self._wanted:
+            return
+        self._wanted = game
+        self._ahead = (self._now,) if self._now and self._now.game != game else ()
+        _say(self._child, game)
+
     @property
     def progress(self) -> Progress:
-        """How far we are."""
+        """How far everything is."""
         if self._finished:
             return Progress(1.0, "", True)
-        count = max(1, len(self._steps))
-        done = _CHILDS_PART * len(self._compiled | self._loaded) + (1 - _CHILDS_PART) * len(self._loaded)
-        return Progress(min(done / count, 0.99), self._now, False)
+        return Progress(min(self._part_of(self._steps), 0.99), self._now.game if self._now else "", False)
+
+    def progress_of(self, game: str) -> float:
+        """How far a game is that somebody waits for, from 0 to 1."""
+        if self._finished or self.ready(game):
+            return 1.0
+        ahead = [step for step in self._ahead if game == self._wanted]
+        return self._part_of([*ahead, *(step for step in self._steps if step.game == game)])
+
+    def _part_of(self, steps: list[Step]) -> float:
+        whole = sum(step.functions for step in steps)
+        return sum(self._done_of(step) * step.functions for step in steps) / whole if whole else 0.0
+
+    def _done_of(self, step: Step) -> float:
+        if step in self._loaded:
+            return 1.0
+        if step in self._compiled:
+            return _CHILDS_PART
+        return _CHILDS_PART * min(1.0, self._counted / step.functions) if step == self._now else 0.0
+
+    def _begin(self, step: Step) -> None:
+        self._now, self._counted = step, 0
+
+    def _count(self) -> None:
+        self._counted += 1
 
     def notices(self) -> list[Notice]:
         """What there is to say since the last time."""
@@ -183,22 +136,26 @@ class WarmUp:
             cache = self._find_cache()
             steps = self._make_steps(self._order)
             self._steps = steps
-            self._now = steps[0].game if steps else ""
             if cache and not _is_complete(cache, steps) and not self._stopping.is_set():
                 self._with_child(steps, cache)
-            for step in steps:
+            for step in in_order(steps, lambda: self._wanted):
                 self._load(step, cache)
         except Exception:
             _log.exception("the kernels cannot be prepared")
-            self._notices.append(Notice("notice-kernels-failed", {"game": self._now}))
+            self._notices.append(Notice("notice-kernels-failed", {"game": self._now.game if self._now else ""}))
         self._finished = True
 
     def _with_child(self, steps: list[Step], cache: Path) -> None:
         """Let the child compile; load each step as soon as it has done it."""
-        by_name = {f"{step.game} {step.name}": step for step in steps}
-        for name in self._childs_words():
+        by_name = {step.name: step for step in steps}
+        for name, done in self._childs_words():
             step = by_name.get(name)
             if step is None or self._stopping.is_set():
+                continue
+            if step != self._now:
+                self._begin(step)
+            if not done:
+                self._count()
                 continue
             self._compiled.add(step)
             self._load(step, cache)
@@ -207,8 +164,8 @@ class WarmUp:
         elif not self._stopping.is_set():
             self._notices.append(Notice("notice-kernels-child-died"))
 
-    def _childs_words(self) -> Iterator[str]:
-        """What the child has finished, step by step, until it ends for whatever reason."""
+    def _childs_words(self) -> Iterator[tuple[str, bool]]:
+        """The step the child works at, for each function it has compiled, and whether the step is done by now."""
         with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as complaints:
             try:
                 child = self._child = _start_child(self._command, complaints)
@@ -217,17 +174,20 @@ class WarmUp:
                 return
             if self._stopping.is_set():  # asked while the child was being started
                 _end(child)
+            _say(child, self._wanted)  # asked for before there was anybody to tell
             yield from _listen(child, complaints)
 
     def _load(self, step: Step, cache: Path | None) -> None:
         """Run a step here: quick if its kernels lie in the cache, else they are compiled now."""
         if step in self._loaded or step.game in self._failed or self._stopping.is_set():
             return
-        self._now = step.game
+        if step not in self._compiled:
+            self._begin(step)
         try:
-            self._run_or_mend(step, cache)
+            with counting(self._count):
+                self._run_or_mend(step, cache)
         except Exception:
-            _log.exception("%s %s cannot be prepared", step.game, step.name)
+            _log.exception("%s cannot be prepared", step.name)
             self._failed.add(step.game)
             self._notices.append(Notice("notice-kernels-failed", {"game": step.game}))
             return
@@ -239,7 +199,7 @@ class WarmUp:
         except Exception:
             if cache is None:
                 raise
-            _log.exception("%s %s failed; the cache is thrown away and it is tried again", step.game, step.name)
+            _log.exception("%s failed; the cache is thrown away and it is tried again", step.name)
             _empty(cache)
             step.run()
 
@@ -252,22 +212,41 @@ def child_command(order: Sequence[str]) -> list[str]:
 
 
 def main(order: Sequence[str] = ()) -> int:
-    """The child: compile everything, and say after each step what is done."""
+    """The child: compile everything, and say after each function and each step what is done."""
     if hasattr(os, "nice"):
         os.nice(5)  # the menu of the parent comes first
-    from game.engine.jit import warm_up
-
-    steps = [(f"{step.game} {step.name}", step.run) for step in all_steps(order)]
-    for name, part in warm_up(steps):
-        print(json.dumps({"step": name, "part": part}), flush=True)
+    wishes = [""]
+    threading.Thread(target=_hear_wishes, args=(wishes,), daemon=True).start()
+    for step in in_order(all_steps(order), lambda: wishes[-1]):
+        with counting(lambda name=step.name: _tell(name, False)):  # type: ignore[misc]
+            step.run()
+        _tell(step.name, True)
     return 0
+
+
+def _tell(name: str, done: bool) -> None:
+    print(json.dumps({"step": name, "done": done}), flush=True)
+
+
+def _hear_wishes(wishes: list[str]) -> None:
+    """A line from the parent is the game to prepare next. Not by sys.stdin: a thread that waits there would hold
+    its lock at the end of the program."""
+    while said := os.read(0, 256):
+        wishes.append(said.decode("utf-8", "replace").split()[-1])
+
+
+def _say(child: subprocess.Popen[str] | None, game: str) -> None:
+    if child is not None and child.stdin is not None and game:
+        with contextlib.suppress(OSError, ValueError):  # it has ended: then the thread here does the rest
+            child.stdin.write(f"{game}\n")
+            child.stdin.flush()
 
 
 def _start_child(command: Sequence[str], complaints: IO[str]) -> subprocess.Popen[str]:
     return subprocess.Popen(
         command,
         cwd=_ROOT,
-        stdin=subprocess.DEVNULL,
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=complaints,
         text=True,
@@ -277,7 +256,7 @@ def _start_child(command: Sequence[str], complaints: IO[str]) -> subprocess.Pope
     )
 
 
-def _listen(child: subprocess.Popen[str], complaints: IO[str]) -> Iterator[str]:
+def _listen(child: subprocess.Popen[str], complaints: IO[str]) -> Iterator[tuple[str, bool]]:
     assert child.stdout is not None
     while True:
         watch = threading.Timer(_SILENCE, child.kill)
@@ -288,7 +267,8 @@ def _listen(child: subprocess.Popen[str], complaints: IO[str]) -> Iterator[str]:
         if not line:
             break
         with contextlib.suppress(ValueError, TypeError, KeyError):  # other words of the child are no progress
-            yield str(json.loads(line)["step"])
+            told = json.loads(line)
+            yield str(told["step"]), bool(told["done"])
     child.stdout.close()
     if child.wait() != 0:
         complaints.seek(0)
@@ -317,7 +297,7 @@ def _fingerprint(steps: list[Step]) -> list[str]:
         from llvmlite.binding import get_host_cpu_name
     except ImportError:  # interpreted: nothing is compiled
         return []
-    return [get_host_cpu_name(), *sorted(f"{step.game} {step.name}" for step in steps)]
+    return [get_host_cpu_name(), *sorted(step.name for step in steps)]
 
 
 def _is_complete(cache: Path, steps: list[Step]) -> bool:

@@ -129,20 +129,22 @@ class Opponent:
         seal = Seal(view_hash(view), self.seed, self.level)
         if len(legal) == 1:
             return Job(_Decided(Thought(legal[0])), legal, seal)
-        return Job(self._worker(match, view, legal, how), legal, seal)
+        return Job(self._worker(match, seat, view, legal, how), legal, seal)
 
-    def _worker(self, match: Match, view: Any, legal: Sequence[str], how: dict[str, Any]) -> _Worker:
+    def _worker(self, match: Match, seat: int, view: Any, legal: Sequence[str], how: dict[str, Any]) -> _Worker:
         try:
-            return _Searching(self._minds(match).think(view, **how))
+            return _Searching(self._minds(match, seat).think(view, **how))
         except Exception as problem:
             _log.exception("an opponent cannot begin to think")
             return _Decided(Thought(random.Random(self.seed).choice(legal)), f"{problem!r}")
 
-    def _minds(self, match: Match) -> Any:
+    def _minds(self, match: Match, seat: int) -> Any:
         if self._mind is None:
             from ai.job import Mind  # brings numba: too slow for a title screen
 
-            self._mind = Mind(match.game, self.level, self.seed)
+            self._mind = Mind(match.game, self.level, self.seed, background=True)
+        if not self._mind.remembers:
+            self._mind.recall(match.views(seat))
         return self._mind
 
     def saw(self, action: int, match: Match, seat: int) -> None:

@@ -97,9 +97,13 @@ def run_window(options: Options) -> int:
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "khufu")
     import pygame
 
+    from game.memory import keep_little
+
     try:
         pygame.display.init()
         pygame.font.init()
+        draw_without_detour()
+        keep_little()
         return _run(options)
     except pygame.error as problem:
         _log.info("no display: %s", problem)
@@ -111,6 +115,15 @@ def run_window(options: Options) -> int:
         pygame.quit()
 
 
+def draw_without_detour() -> None:
+    """SDL brings our pictures to an X window by way of OpenGL. Without a graphics card, or on a remote desktop,
+    that costs 17 ms a picture and a second LLVM in memory; X itself takes 1 ms."""
+    import pygame
+
+    if pygame.display.get_driver() == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
 def _run(options: Options) -> int:
     import pygame
 
@@ -120,16 +133,17 @@ def _run(options: Options) -> int:
     from game.paths import find_places
     from game.settings import SettingsKeeper
     from game.view.canvas import Look
-    from game.window import Window
+    from game.window import Window, fitting_size
 
     sys.setswitchinterval(0.001)  # the picture waits at most so long for a thread that runs Python
     places = find_places()
     log_notice = start_logging(places)
     settings = SettingsKeeper.open(places)
-    _remember_place(settings.now.window_place)
     look = Look()
     look.choose(settings.now.high_contrast, settings.now.text_size / 100)
-    window = Window(look, options.size or settings.now.window_size, fullscreen=settings.now.fullscreen)
+    now = settings.now
+    size = options.size or fitting_size(now.window_size, pygame.display.get_desktop_sizes())
+    window = Window(look, size, fullscreen=now.fullscreen, place=now.window_place)
     pygame.display.set_caption("Khufu")
     _set_icon(look)
     instance = Instance.claim(places)
@@ -213,11 +227,6 @@ def match_setup(
     return MatchSetup(game, chairs, options, seed=seed if seed is not None else services.new_seed())
 
 
-def _remember_place(place: tuple[int, int] | None) -> None:
-    if place is not None:
-        os.environ.setdefault("SDL_VIDEO_WINDOW_POS", f"{place[0]},{place[1]}")
-
-
 def _set_icon(look: Any) -> None:
     import pygame
 
@@ -235,8 +244,7 @@ def _wake_up(services: Services) -> None:
 
 
 def _close(services: Services, window: Window) -> None:
-    size, place = window.windowed_size, window.place()
-    services.settings.change(window_size=size, window_place=place or services.settings.now.window_place)
+    services.settings.change(window_size=window.windowed_size, window_place=window.place())
     if services.settings.save() is not None:
         _log.warning("the settings could not be saved at the end")
     services.kernels.stop()  # type: ignore[attr-defined]

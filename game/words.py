@@ -6,6 +6,7 @@ that is missing there too is its own key. Either is logged once, and found by a 
 
 from __future__ import annotations
 
+import datetime
 import functools
 import locale
 import logging
@@ -15,6 +16,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+import babel.dates
 import babel.lists
 import babel.numbers
 from fluent.runtime import FluentBundle, FluentResource
@@ -84,6 +86,10 @@ class Words:
     def number(self, number: float) -> str:
         """A number as this language writes it."""
         return _drawable(babel.numbers.format_decimal(number, locale=self._language))
+
+    def date(self, day: datetime.date) -> str:
+        """A day as this language writes it in full."""
+        return _drawable(babel.dates.format_date(day, "long", locale=self._language))
 
     def list(self, parts: Sequence[str]) -> str:
         """Several things as this language counts them up: a, b and c."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -12,12 +13,13 @@ from pathlib import Path
 import pytest
 
 from game import kernels
-from game.kernels import Step, WarmUp, all_steps, child_command
+from game.kernel_steps import Step, all_steps, counting, in_order
+from game.kernels import WarmUp, child_command
 
 GOOD_CHILD = """
 import json
 for step in ("cheops rules", "egyptos rules"):
-    print(json.dumps({"step": step, "part": 0.5}), flush=True)
+    print(json.dumps({"step": step, "done": True}), flush=True)
 """
 SILENT_CHILD = "import time; time.sleep(60)"
 CHATTY_CHILD = GOOD_CHILD + "print('numba says hello')\nprint('[1]')\nprint('{}')\nprint('3')"
@@ -45,6 +47,13 @@ class Work:
                 raise RuntimeError("the kernel does not compile")
 
         return run
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 20
+    while not condition():
+        assert time.monotonic() < deadline, "waited too long"
+        time.sleep(0.01)
 
 
 def finished(warm_up: WarmUp) -> WarmUp:
@@ -175,6 +184,64 @@ def test_progress_only_grows(tmp_path: Path) -> None:
     assert parts == sorted(parts)
 
 
+def test_the_bar_moves_with_each_function_that_the_child_compiles(tmp_path: Path) -> None:
+    """For a minute the first step is all there is: the bar must not stand still for so long."""
+    child = """
+import json, sys
+for number in range(100):
+    print(json.dumps({"step": "cheops rules", "done": False}), flush=True)
+sys.stdin.readline()
+"""
+    warm_up = started(Work(), tmp_path, child)
+    wait_for(lambda: warm_up.progress_of("cheops") > 0.3)
+    assert 0.1 < warm_up.progress.part < 0.5
+    assert warm_up.progress_of("egyptos") == 0
+    warm_up.stop()
+
+
+def test_a_game_that_somebody_waits_for_is_compiled_next(tmp_path: Path) -> None:
+    """The child has begun with Cheops; the player chooses Egyptos."""
+    child = """
+import json, sys
+print(json.dumps({"step": "cheops rules", "done": False}), flush=True)
+wish = sys.stdin.readline().strip()
+for step in ("cheops rules", wish + " rules"):
+    print(json.dumps({"step": step, "done": True}), flush=True)
+"""
+    work = Work()
+    warm_up = started(work, tmp_path, child)
+    wait_for(lambda: warm_up.progress.part > 0)
+    warm_up.prefer("egyptos")
+    assert 0 < warm_up.progress_of("egyptos") < 1  # what has to be finished before belongs to the waiting
+    assert finished(warm_up).ready("egyptos")
+    assert warm_up.notices() == []
+
+
+def test_steps_of_the_game_that_is_wanted_come_first_even_if_the_wish_comes_late() -> None:
+    wanted = ["gold"]
+    steps = [Step(game, kind, dict) for game in ("cheops", "gold", "egyptos") for kind in ("rules", "thinking")]
+    order = []
+    for step in in_order(steps, lambda: wanted[-1]):
+        order.append(step.name)
+        if step.name == "gold rules":
+            wanted.append("egyptos")
+    assert order[:3] == ["gold rules", "egyptos rules", "egyptos thinking"]
+    assert sorted(order) == sorted(step.name for step in steps)
+
+
+def test_every_function_that_is_compiled_is_counted() -> None:
+    import numba
+
+    told: list[str] = []
+    double = numba.njit(lambda number: number + number)
+    with counting(lambda: told.append("one")):
+        double(1)
+        double(2)
+        double(0.5)
+    double("not counted any more")
+    assert len(told) == 2
+
+
 def test_every_game_has_its_steps_and_the_wanted_one_comes_first() -> None:
     from game.engine.spec import GAMES
 
@@ -186,4 +253,5 @@ def test_every_game_has_its_steps_and_the_wanted_one_comes_first() -> None:
 def test_the_real_child_compiles_and_tells(tmp_path: Path) -> None:
     """With the tests' own cache, so that it only loads."""
     told = subprocess.run(child_command(["egyptos"]), capture_output=True, text=True, check=True, env=os.environ)
-    assert [line for line in told.stdout.splitlines() if '"part": 1.0' in line]
+    done = [json.loads(line)["step"] for line in told.stdout.splitlines() if '"done": true' in line]
+    assert done == [step.name for step in all_steps(["egyptos"])]

@@ -64,21 +64,28 @@ class FakeAi:
 
     job: FakeJob
     views: list[Any] = field(default_factory=list)
+    recalled: list[int] = field(default_factory=list)  # so many views each time
     forgotten: int = 0
 
     def install(self, monkeypatch: pytest.MonkeyPatch) -> None:
         fake = self
 
         class Mind:
-            def __init__(self, game: Any, level: str, seed: int) -> None:
+            def __init__(self, game: Any, level: str, seed: int, background: bool) -> None:
+                self.remembers = False
                 if level == "broken":
                     raise RuntimeError("no such level")
+
+            def recall(self, views: list[Any]) -> None:
+                self.remembers = True
+                fake.recalled.append(len(views))
 
             def think(self, view: Any, seconds: float | None = None, **how: Any) -> FakeJob:
                 fake.views.append(view)
                 return fake.job
 
             def forget(self) -> None:
+                self.remembers = False
                 fake.forgotten += 1
 
             def notice(self, action: int, view: Any) -> None:
@@ -173,6 +180,20 @@ def test_an_opponent_sees_its_view_and_forgets_when_told(match: Match, monkeypat
     opponent.forget()
     assert len(fake.views) == 2
     assert fake.forgotten == 1
+
+
+def test_an_opponent_is_told_what_its_seat_has_seen_once_and_again_after_forgetting(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fake = FakeAi(FakeJob(FakeThought("place 1,0")))
+    fake.install(monkeypatch)
+    opponent = Opponent("priest", 1)
+    opponent.think(match, match.turn, 1.0)
+    opponent.think(match, match.turn, 1.0)
+    assert fake.recalled == [2], "the deal, and what came after the only action"
+    opponent.forget()
+    opponent.think(match, match.turn, 1.0)
+    assert fake.recalled == [2, 2]
 
 
 def test_to_warm_up_the_search_really_searches(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,6 +45,8 @@ def play(table: Table) -> Outcome:
         make_player(text, match.game, table.limits, table.seed * 8 + 1 + seat)
         for seat, text in enumerate(table.seats)
     ]
+    for seat, player in enumerate(players):
+        player.begin(match.view(seat))
     seconds = [0.0] * len(players)
     decisions = [0] * len(players)
     while not match.over and len(match.actions) < MOST_PLIES:

@@ -39,6 +39,9 @@ _UCT = SearchSettings(
 class Player(Protocol):
     """Somebody at a seat: sees only what the seat sees."""
 
+    def begin(self, view: State) -> None:
+        """Shown the deal, as the seat sees it."""
+
     def choose(self, view: State) -> int:
         """An action for the position."""
 
@@ -52,6 +55,10 @@ class LevelPlayer:
     def __init__(self, game: GameSpec, level: str, limits: Limits, seed: int) -> None:
         self._mind = Mind(game, level, seed)
         self._limits = limits
+
+    def begin(self, view: State) -> None:
+        """It remembers what it sees."""
+        self._mind.recall([view])
 
     def choose(self, view: State) -> int:
         """Think in a job, and wait for it."""
@@ -74,6 +81,9 @@ class _Simple:
         self.game = game
         self.rng = make_rng(seed)
         self._room = np.zeros(game.most_legal, dtype=np.int32)
+
+    def begin(self, view: State) -> None:
+        """It does not look before its turn."""
 
     def legal(self, view: State) -> list[int]:
         """All legal actions."""

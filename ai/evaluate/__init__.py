@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ai.evaluate import cheops, cheops_choices, gold, gold_choices, trio
+from ai.evaluate.cheops_money import Purses
 from ai.judge import JUDGES, Judge, SearchSettings, register_judge
 from game.engine.spec import GAMES
 
 register_judge(
     GAMES["cheops"].dtype,
-    Judge(cheops.SEARCH, cheops.WEIGHTS),
+    Judge(cheops.SEARCH, cheops.WEIGHTS, Purses),
     evaluate=cheops.evaluate,
     prior=cheops_choices.prior,
     playout_action=cheops_choices.playout_action,

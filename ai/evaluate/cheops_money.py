@@ -1,54 +1,51 @@
 """Cheops: whoever has watched from the beginning knows everybody's money, though it lies hidden.
 
-Everybody starts with none, and every payment is seen: sales, neighbours, law 9. An opponent that is told of every
-action remembers it as a person could, instead of guessing.
+Everybody starts with none, and every payment is seen: sales, neighbours, law 9. An opponent that sees every
+position remembers it as a person could, instead of guessing.
 """
 
 from __future__ import annotations
 
-from game.engine.cheops.state import market_price
-from game.engine.cheops.tables import (
-    BLOCKS,
-    BUY,
-    LAW_9_PRICE,
-    NEIGHBOUR_PRICE,
-    OVER,
-    PASS,
-    PAY_9,
-    PLACE_MORE,
-    SELL,
-    SELL_KEPT,
-    UNKNOWN_MONEY,
-)
+from ai.memory import Memory
+from game.engine.cheops.state import has_law, market_price
+from game.engine.cheops.tables import BLOCKS, LAW_9_PRICE, NEIGHBOUR_PRICE, OVER, UNKNOWN_MONEY
 from game.engine.dispatch import State
 
-Purses = list[int]  # by seat
+
+class Purses(Memory):
+    """What everybody has, worked out from what one seat saw happen."""
+
+    def __init__(self) -> None:
+        self._money: list[int] | None = None  # by seat; None: it came too late to know
+        self._last: State | None = None
+
+    def see(self, view: State) -> None:
+        """None of the actions that move money passes the turn, so the last to move paid or was paid."""
+        if self._last is None:
+            self._money = [0] * int(view.players) if _nothing_happened(view) else None
+        elif self._money is not None and view.phase != OVER:
+            self._money[int(self._last.turn)] += _paid_between(self._last, view)
+        self._last = view.copy()
+
+    def known(self, view: State) -> State:
+        """The view with everybody's money in it, if it is known."""
+        known: State = view.copy()
+        for seat, money in enumerate(self._money or []):
+            if known.money[seat] == UNKNOWN_MONEY:
+                known.money[seat] = money
+        return known
 
 
-def purses_at_start(view: State) -> Purses | None:
-    """Everybody has nothing before the first tile is laid; later it cannot be told."""
-    if int(view.left) < BLOCKS or view.money.max() > 0:
-        return None
-    return [0] * int(view.players)
+def _nothing_happened(view: State) -> bool:
+    return int(view.left) == BLOCKS and view.money.max() <= 0
 
 
-def remember(purses: Purses, action: int, view_after: State) -> None:
-    """Somebody acted; none of the actions that move money passes the turn."""
-    if view_after.phase == OVER:
-        return
-    seat = int(view_after.turn)
-    if action == SELL or SELL_KEPT <= action < PLACE_MORE:
-        purses[seat] += market_price(view_after)
-    elif BUY <= action < PASS:
-        purses[seat] -= NEIGHBOUR_PRICE
-    elif action == PAY_9:
-        purses[seat] -= LAW_9_PRICE
-
-
-def with_purses(view: State, purses: Purses) -> State:
-    """What a seat sees, and what it remembers."""
-    known: State = view.copy()
-    for seat, money in enumerate(purses):
-        if known.money[seat] == UNKNOWN_MONEY:
-            known.money[seat] = money
-    return known
+def _paid_between(before: State, after: State) -> int:
+    """What the player who moved got, less what he paid."""
+    seat = int(before.turn)
+    sales = int(after.sold.sum()) - int(before.sold.sum())
+    neighbours = int(before.neighbours) - int(after.neighbours)
+    paid = sales * int(market_price(before)) - neighbours * NEIGHBOUR_PRICE
+    if has_law(after.laws[seat], 9) and not has_law(before.laws[seat], 9):
+        paid -= LAW_9_PRICE
+    return paid

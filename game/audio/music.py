@@ -117,7 +117,8 @@ class Composer:
 
     def _breathe(self, sound: Stereo) -> None:
         """Night air: wide, low, slowly swelling, far below the voices."""
-        swell = 0.75 + 0.25 * np.sin(np.linspace(0, 4 * math.pi, len(sound)) + self._rng.uniform(0, 6))
+        turns = np.linspace(0, 4 * math.pi, len(sound), dtype=np.float32) + np.float32(self._rng.uniform(0, 6))
+        swell = 0.75 + 0.25 * np.sin(turns)
         for side in range(2):
             air = band(self._rng.standard_normal(len(sound), dtype=np.float32), 90, 420) * swell
             sound[:, side] += air * (_level_of(LOUDNESS - 14) / _strength(air))

@@ -41,7 +41,6 @@ class Sound:
         self._effects_volume = effects
         self._music_volume = music
         self._muted = muted
-        self._cooked: dict[tuple[str, int], list[Cooked]] = {}
         self._ready: dict[tuple[str, int], list[pygame.mixer.Sound]] = {}
         self._last: dict[str, pygame.mixer.Sound] = {}
         self._wake = threading.Event()
@@ -191,15 +190,15 @@ class Sound:
         self._shelf.sweep()
 
     def _make_ready(self, name: str) -> None:
-        recipe = self._recipes[name]
-        if (name, 0) not in self._cooked:
-            for step, cooked in self._shelf.sounds(name, recipe):
-                self._cooked.setdefault((name, step), []).append(cooked)
-        for step in range(recipe.steps):
-            self._mixer.use(partial(self._hand_over, name, step))
+        """Nothing is kept but what the mixer holds: another device is rare, and the shelf has it all."""
+        by_step: dict[int, list[Cooked]] = {}
+        for step, cooked in self._shelf.sounds(name, self._recipes[name]):
+            by_step.setdefault(step, []).append(cooked)
+        for step, variants in by_step.items():
+            self._mixer.use(partial(self._hand_over, name, step, variants))
 
-    def _hand_over(self, name: str, step: int) -> None:
-        sounds = [_both_sides(cooked) for cooked in self._cooked[name, step]]
+    def _hand_over(self, name: str, step: int, variants: list[Cooked]) -> None:
+        sounds = [_both_sides(cooked) for cooked in variants]
         for sound in sounds:
             sound.set_volume(_gain(self._effects_volume))
         self._ready[name, step] = sounds

@@ -20,6 +20,7 @@ Samples = NDArray[np.floating]
 _SILENT = 6.91  # exp(-6.91) is -60 dB
 _EDGE = 0.004  # seconds of fade at the very end, so that nothing clicks
 _PEAK = 0.89  # -1 dB
+_PIECE = 1 << 17
 
 
 def cook(name: str, recipe: Recipe, variant: int = 0, step: int = 0) -> Samples:
@@ -167,17 +168,23 @@ def _add(sound: Samples, layer: Samples, at: float) -> None:
 def band(sound: Samples, low: float, high: float) -> Samples:
     """What lies between two frequencies, with slopes of 12 dB an octave."""
     spectrum = np.fft.rfft(sound)
-    tones = np.maximum(np.fft.rfftfreq(len(sound), 1 / RATE), 1e-3)
+    tones = np.maximum(np.fft.rfftfreq(len(sound), 1 / RATE), 1e-3).astype(spectrum.real.dtype)
     gain = 1 / np.sqrt((1 + (low / tones) ** 4) * (1 + (tones / min(high, RATE / 2.2)) ** 4))
     gain[0] = 0
-    return np.fft.irfft(spectrum * gain.astype(spectrum.real.dtype), len(sound))
+    spectrum *= gain
+    return np.fft.irfft(spectrum, len(sound))
 
 
 def convolve(one: Samples, other: Samples) -> Samples:
-    """Both laid over each other, as long as both together."""
-    length = len(one) + len(other) - 1
-    size = 1 << (length - 1).bit_length()
-    return np.fft.irfft(np.fft.rfft(one, size) * np.fft.rfft(other, size), size)[:length]
+    """Both laid over each other, as long as both together; a long one piece by piece, to save memory."""
+    piece = max(len(other), _PIECE)
+    size = 1 << (min(len(one), piece) + len(other) - 2).bit_length()
+    spectrum = np.fft.rfft(other, size)
+    made = np.zeros(len(one) + len(other) - 1, dtype=np.result_type(one, other))
+    for start in range(0, len(one), piece):
+        part = np.fft.irfft(np.fft.rfft(one[start : start + piece], size) * spectrum, size)
+        made[start : start + size] += part[: len(made) - start]
+    return made
 
 
 def room_of(rng: np.random.Generator, seconds: float) -> Samples:
@@ -218,4 +225,6 @@ def _finish(sound: Samples, loudness: float) -> Samples:
 
 def to_sixteen_bits(sound: Samples) -> NDArray[np.int16]:
     """As the mixer wants it."""
-    return np.clip(np.round(sound * 32767), -32767, 32767).astype(np.int16)
+    scaled = sound * 32767
+    np.round(scaled, out=scaled)
+    return np.clip(scaled, -32767, 32767, out=scaled).astype(np.int16)

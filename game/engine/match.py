@@ -160,6 +160,10 @@ class Match:
         """The state with what this seat may not see blanked out."""
         return self.game.view_of(self.state, seat)
 
+    def views(self, seat: int) -> list[State]:
+        """What this seat has seen so far, from the deal to the present state."""
+        return [self.game.view_of(state, seat) for state in self._states]
+
     def result(self) -> Result:
         """Scores so far, and the winners at the end."""
         scores = np.zeros(self.players, dtype=np.int32)

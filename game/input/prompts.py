@@ -46,6 +46,7 @@ _TRIGGER_NAMES = {
 _ON_PADS = {verb: _PAD_NAMES[button] for button, verb in BUTTONS.items()} | {
     verb: _TRIGGER_NAMES[axis] for axis, verb in TRIGGERS.items()
 }
+_ON_PADS[Verb.END_TURN] = _ON_PADS[Verb.NEXT]  # where a turn can be ended, next is the next player (MatchScene)
 _ON_MICE = {
     Verb.CONFIRM: "left",
     Verb.CANCEL: "right",

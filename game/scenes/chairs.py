@@ -76,8 +76,9 @@ class Problem:
 class Chairs:
     """The table being set. Chairs are filled from the left."""
 
-    def __init__(self, offer: Offer, remembered: SetupChoice | None = None) -> None:
+    def __init__(self, offer: Offer, remembered: SetupChoice | None = None, deal: Deal | None = None) -> None:
         self.offer = offer
+        self.deal = deal  # a friend's: how many sit there, who begins and the variant are given
         self.chairs: list[Chair] = [Chair(HUMAN), Chair(_USUAL_LEVEL)]
         self.first = RANDOM
         self.hints = True
@@ -85,6 +86,14 @@ class Chairs:
         self.variant = offer.variants[0] if offer.variants else ""
         if remembered is not None:
             self._remember(remembered)
+        if deal is not None:
+            self._follow(deal)
+
+    def _follow(self, deal: Deal) -> None:
+        del self.chairs[deal.players :]
+        while len(self.chairs) < deal.players:
+            self.chairs.append(Chair(_USUAL_LEVEL))
+        self.variant, self.first = deal.variant, deal.first
 
     def _remember(self, choice: SetupChoice) -> None:
         chairs = [Chair(seat.who, seat.name) for seat in choice.seats if seat.who in (HUMAN, *LEVELS)]
@@ -112,7 +121,7 @@ class Chairs:
     @property
     def full(self) -> bool:
         """Whether nobody else fits."""
-        return len(self.chairs) >= self.offer.seats[-1]
+        return self.deal is not None or len(self.chairs) >= self.offer.seats[-1]
 
     def join(self, who: str = _USUAL_LEVEL) -> int | None:
         """Take the next free chair."""
@@ -124,7 +133,7 @@ class Chairs:
 
     def leave(self, seat: int) -> bool:
         """Stand up, if enough are left; the others move up."""
-        if len(self.chairs) <= self.offer.seats[0]:
+        if self.deal is not None or len(self.chairs) <= self.offer.seats[0]:
             return False
         del self.chairs[seat]
         if self.first >= len(self.chairs):
@@ -181,6 +190,7 @@ class Chairs:
 
     def setup(self, names: Sequence[str], seed: int) -> MatchSetup:
         """The match to begin. The seed also decides who is first, where that is left to chance."""
+        seed = self.deal.seed if self.deal is not None else seed
         chairs = [
             replace(chair, name=name, emblem=seat)
             for seat, (chair, name) in enumerate(zip(self.chairs, names, strict=True))

@@ -14,6 +14,7 @@ from game.view.canvas import Canvas
 from game.view.tween import Glide
 
 _LETTERS = ("ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZÄÉÖÜ")
+_CODE_LETTERS = ("0123456789", "ABCDEFGHJK", "MNPQRSTVWX", "YZ")
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,8 @@ class WriteName(Sheet):
     name = "write-name"
     width, height = 720.0, 500.0
     longest = 16
+    letters = _LETTERS
+    letters_top = 214.0
 
     def __init__(
         self, services: Services, heading: str, text: str, proposals: Sequence[str] = (), longest: int = 16
@@ -148,8 +151,9 @@ class WriteName(Sheet):
         widths = [(self.width - 80 - 4 * 10) / 5] * len(self._proposals)
         for name, box in zip(self._proposals, row_of(640, y + 150, widths, 50, 10), strict=True):
             widgets.append(Button(f"take-{name}", box, self._taker(name), label=name))
-        for row, letters in enumerate(_LETTERS):
-            for letter, box in zip(letters, row_of(640, y + 214 + row * 56, [56] * 10, 50, 8), strict=True):
+        for row, letters in enumerate(self.letters):
+            boxes = row_of(640, y + self.letters_top + row * 56, [56] * len(letters), 50, 8)
+            for letter, box in zip(letters, boxes, strict=True):
                 widgets.append(Button(f"letter-{letter}", box, self._typer(letter), label=letter, kind="quiet"))
         foot = row_of(640, y + self.height - 100, [150, 150, 300], 58, 16)
         widgets.append(Button("space", foot[0], self._typer(" "), label=self.words("glyph-space"), kind="quiet"))
@@ -178,12 +182,15 @@ class WriteName(Sheet):
 
     def _typer(self, letter: str) -> Act:
         def write() -> Wish | None:
-            before = self._text[: self._cursor]
-            first = not before or before.endswith((" ", "-"))
-            self._write(letter if first else letter.lower())
+            self._write(self._as_written(letter))
             return None
 
         return write
+
+    def _as_written(self, letter: str) -> str:
+        """A name begins with a capital, and goes on with small letters."""
+        before = self._text[: self._cursor]
+        return letter if not before or before.endswith((" ", "-")) else letter.lower()
 
     def _write(self, letters: str) -> None:
         room = self.longest - len(self._text)
@@ -231,3 +238,13 @@ class WriteName(Sheet):
         """The heading."""
         super().draw_ground(canvas)
         canvas.text(self._heading, 640, self.top_edge + 48, "panel", "ink", "centre", self.width - 80)
+
+
+class WriteCode(WriteName):
+    """The code of a deal; the same sheet with digits, all capitals."""
+
+    letters = _CODE_LETTERS
+    letters_top = 154.0
+
+    def _as_written(self, letter: str) -> str:
+        return letter

@@ -62,6 +62,8 @@ class Loading(Scene):
             self._thread.join(0.05)  # with warm kernels this is enough, and no bar is shown
         elif self._kernels_failed():
             self._failed = True
+        else:
+            self.services.kernels.prefer(self._game)
         return None
 
     def _kernels_failed(self) -> bool:
@@ -88,8 +90,7 @@ class Loading(Scene):
         canvas.backdrop(OFFERS[self._game].backdrop, 0.4)
         if self.age < 0.12:  # too short to be read
             return
-        progress = self.services.kernels.progress
-        part = 1.0 if self.services.kernels.ready(self._game) else progress.part
+        part = self.services.kernels.progress_of(self._game)
         canvas.glow(640, 236, 190, 0.35 + 0.5 * part)
         canvas.sprite("lantern", 592, 180, 96, 112)
         canvas.text(self.words("start-kernels"), 640, 350, "heading", "ivory", "centre", 800)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.chronicle import chronicle_line
-from game.input import InputEvent, PadLost, Pointer, PointerKind, Press, Verb
+from game.input import InputEvent, Kind, PadLost, Pointer, PointerKind, Press, Verb
 from game.notices import Notice
 from game.opponents import Thought
 from game.scenes.base import Scene
@@ -292,7 +292,13 @@ class MatchScene(Scene):
         if isinstance(event, Pointer) and self.board.gesture(event):
             self.menu.point(replace(event, kind=PointerKind.CANCEL))  # a press that became a drag is no press
             return None
-        return super().handle(event)
+        return super().handle(self._next_player(event))
+
+    def _next_player(self, event: InputEvent) -> InputEvent:
+        """A pad has few buttons: the one that goes on to the next widget ends the turn where it can be ended."""
+        if isinstance(event, Press) and event.device.kind is Kind.PAD and event.verb == Verb.NEXT:
+            return replace(event, verb=Verb.END_TURN) if self.board.can_end_turn else event
+        return event
 
     def _not_his_turn(self, event: InputEvent) -> bool:
         seated = isinstance(event, Press | Pointer) and event.seat is not None

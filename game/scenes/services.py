@@ -63,6 +63,12 @@ class KernelsLike(Protocol):
     def progress(self) -> Progress:
         """How far the preparation is."""
 
+    def progress_of(self, game: str) -> float:
+        """How far a game is, from 0 to 1."""
+
+    def prefer(self, game: str) -> None:
+        """Prepare this game next."""
+
     def ready(self, game_id: str) -> bool:
         """Whether a game can be played without compiling."""
 

@@ -204,7 +204,8 @@ class SettingsScene(Scene):
             shown, colour = self.words("settings-bindings-press"), "gold"
         else:
             keys = self.services.devices.bindings.keys(self._scheme, verb)
-            shown, colour = ", ".join(self.services.key_label(key) for key in keys) or "–", "muted"
+            labels = dict.fromkeys(self.services.key_label(key) for key in keys)  # there are two keys Enter
+            shown, colour = ", ".join(labels) or "–", "muted"
         canvas.text(shown, x + w - 12, y + h / 2, "hint-strong", colour, "right", w * 0.45)
 
     def _ask_key(self, verb: Verb) -> Wish | None:

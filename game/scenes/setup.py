@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from game.deals import Deal
 from game.input import Device, InputEvent, Kind, PadFound, PadLost, Press, Verb
 from game.scenes import stele
 from game.scenes.base import Scene
@@ -48,16 +49,26 @@ class Setup(Scene):
     name = "setup"
     first_focus = "begin"
 
-    def __init__(self, services: Services, offer: Offer) -> None:
+    def __init__(self, services: Services, offer: Offer, deal: Deal | None = None) -> None:
         super().__init__(services)
         self.offer = offer
-        self.chairs = Chairs(offer, services.settings.now.setups.get(offer.id))
+        self.chairs = Chairs(offer, services.settings.now.setups.get(offer.id), deal)
         self._naming = 0
+        self._seat_remembered_devices()
 
     def entered(self) -> None:
         """The device that came here sits on the first chair of a person."""
         self._seat_last_device()
         super().entered()
+
+    def _seat_remembered_devices(self) -> None:
+        """Keyboards and their halves as the last time; a pad says by a press who holds it now."""
+        seating, remembered = self.services.devices.seating, self.services.settings.now.setups.get(self.offer.id)
+        chairs = zip(self.chairs.chairs, remembered.seats if remembered else (), strict=False)
+        for seat, (chair, before) in enumerate(chairs):
+            device = next((one for one in _KEYBOARDS if str(one) == before.device), None)
+            if device and chair.human and not seating.devices_of(seat) and seating.seat_of(device) is None:
+                seating.seat(device, seat)
 
     def _seat_last_device(self) -> None:
         seating, last = self.services.devices.seating, self.services.devices.last
@@ -115,7 +126,7 @@ class Setup(Scene):
             parts.append(self._part(seat, "device", stele.DEVICE, lambda: self._next_device(seat)))
         else:
             parts += [self._stepper(seat, step) for step in (-1, 1)]
-        if len(self.chairs.chairs) > self.offer.seats[0]:
+        if len(self.chairs.chairs) > self.offer.seats[0] and self.chairs.deal is None:
             box = stele.place(seat, *stele.CLOSE)
             paint: Paint = lambda canvas, mood: stele.draw_close(canvas, box, mood)  # noqa: E731
             parts.append(
@@ -141,9 +152,9 @@ class Setup(Scene):
         return self._part(seat, name, box, lambda: self.chairs.change_level(seat, step), paint)
 
     def _free_chair(self, seat: int) -> Widget:
-        possible = seat in range(self.offer.seats[-1])
-        words = self.words
-        reason = words("setup-too-many", count=self.offer.seats[-1])
+        words, deal = self.words, self.chairs.deal
+        possible = seat in range(self.offer.seats[-1]) and deal is None
+        reason = words("setup-too-many", count=self.offer.seats[-1] if deal is None else deal.players)
         line = words("setup-free-line") if possible else reason
         heading = words("setup-free")
         box = (stele.stele_left(seat) + 8, stele.TOP + 8, 188.0, 400.0)
@@ -185,8 +196,10 @@ class Setup(Scene):
         words, chairs, names = self.words, self.chairs, self.names()
         first = words("setup-first-random") if chairs.first == RANDOM else names[chairs.first]
         hints = words("common-on") if chairs.hints else words("common-off")
+        given = chairs.deal
+        tip = words("setup-deal-given", code=given.code) if given else ""
         rows: list[tuple[str, str, str, Callable[[int], None], bool, str]] = [
-            ("first", words("setup-first"), first, self._change_first, True, ""),
+            ("first", words("setup-first"), first, self._change_first, given is None, tip),
             ("hints", words("setup-hints"), hints, self._change_hints, True, ""),
         ]
         if self.offer.secret_money:
@@ -195,7 +208,9 @@ class Setup(Scene):
         if self.offer.variants:
             line = words(f"variant-{chairs.variant}-line")
             variant = words(f"variant-{chairs.variant}")
-            rows.append(("variant", words("setup-variant"), variant, self._change_variant, True, line))
+            rows.append(
+                ("variant", words("setup-variant"), variant, self._change_variant, given is None, tip or line)
+            )
         return rows
 
     def _begin_button(self) -> Widget:
@@ -285,7 +300,8 @@ class Setup(Scene):
     def _begin(self) -> Wish:
         from game.scenes.loading import new_game
 
-        self._remember()
+        if self.chairs.deal is None:  # a friend's table is no habit
+            self._remember()
         setup = self.chairs.setup(self.names(), self.services.new_seed())
         self.services.turn_devices(setup.chairs[0].emblem, len(setup.chairs))
         return Replace(new_game(self.services, setup))

@@ -14,6 +14,7 @@ from game.scenes.catalogue import OFFERS, Offer
 from game.scenes.dialogs import Ask
 from game.scenes.services import Services
 from game.scenes.table import known_game
+from game.scenes.topbar import tool_button
 from game.ui.widgets import Area, Button, Widget, row_of
 from game.ui.wishes import Push, Quit, Wish
 from game.view.canvas import Canvas
@@ -21,6 +22,7 @@ from game.view.canvas import Canvas
 CARD_WIDTH, CARD_HEIGHT, CARD_TOP = 300.0, 380.0, 190.0
 _CARD_LEFT = (154.0, 490.0, 826.0)
 _RISE = 10.0
+_BUTTON_EDGES = 84.0  # an icon, and room left and right of the label
 
 
 class Title(Scene):
@@ -50,8 +52,14 @@ class Title(Scene):
         return Push(scene) if scene else None
 
     def build(self) -> list[Widget]:
-        """Three cards and the row of buttons."""
-        return [*self._cards(), *self._buttons()]
+        """Three cards, the row of buttons, two tools in the corner."""
+        words = self.words
+        return [
+            *self._cards(),
+            *self._buttons(),
+            tool_button("settings", 1, "settings", self._open_settings, words("title-settings")),
+            tool_button("quit", 0, "quit", self.back, words("title-quit")),
+        ]
 
     def _cards(self) -> list[Widget]:
         def card(offer: Offer, left: float) -> Widget:
@@ -68,18 +76,22 @@ class Title(Scene):
     def _buttons(self) -> list[Widget]:
         words = self.words
         rows: list[tuple[str, str, str, Callable[[], Wish | None]]] = [
+            ("challenges", words("title-challenges"), "sparkle", self._open_challenges),
             ("saves", words("saves-heading"), "save", self._open_saves),
             ("hall", words("title-hall"), "fame", self._open_hall),
-            ("settings", words("title-settings"), "settings", self._open_settings),
-            ("quit", words("title-quit"), "quit", self.back),
         ]
         if self._saved is not None:
             rows.insert(0, ("continue", words("title-continue"), "play", self._continue))
-        boxes = row_of(640, 606, [212] * len(rows), 56, 20)
+        boxes = row_of(640, 606, [self._button_width([row[1] for row in rows])] * len(rows), 56, 20)
         return [
             Button(name, box, act, label=label, icon=icon, kind="primary" if name == "continue" else "secondary")
             for (name, label, icon, act), box in zip(rows, boxes, strict=True)
         ]
+
+    def _button_width(self, labels: Sequence[str]) -> float:
+        """The same for all, as wide as the longest label in this language and size wants it, if there is room."""
+        longest = max(self.services.look.texts.width(label, "button") for label in labels)
+        return min(290.0, max(212.0, longest + _BUTTON_EDGES))
 
     def _choose(self, offer: Offer) -> Wish:
         from game.scenes.setup import Setup
@@ -90,6 +102,11 @@ class Title(Scene):
         from game.scenes.loading import continue_game
 
         return Push(continue_game(self.services, self._saved)) if self._saved else None
+
+    def _open_challenges(self) -> Wish:
+        from game.scenes.challenges import Challenges
+
+        return Push(Challenges(self.services))
 
     def _open_saves(self) -> Wish:
         from game.scenes.saves import Saves

@@ -35,6 +35,6 @@ def draw_banner(canvas: Canvas, emblem: int | None, heading: str, line: str, ala
         x = left + 66
     room = left + width - 20 - x
     ink = "alarm-ink" if alarm else "ink"
-    canvas.text(heading, x, 21 if line else 30, "value", ink, "left", room)
+    canvas.text(heading, x, 21 if line else 30, "value", ink, "left", room, height=27 if line else 50)
     if line:
-        canvas.text(line, x, 42, "hint", "soft-ink", "left", room)
+        canvas.text(line, x, 42, "hint", "soft-ink", "left", room, height=21)

@@ -184,7 +184,7 @@ class Slider(Row):
     def track(self) -> Box:
         """The part that can be dragged along."""
         x, y, w, h = self.value_box
-        return x, y + h / 2 - 10, w - 84, 20
+        return x, y + h / 2 - 10, w - 108, 20  # the number may be half as large again
 
     def move(self, direction: Direction) -> bool:
         """One step to the left or right."""

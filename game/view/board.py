@@ -89,6 +89,11 @@ class Board(Storyteller):
         return False
 
     @property
+    def can_end_turn(self) -> bool:
+        """Whether END_TURN would end the turn now: then a pad's “next” does so too."""
+        return False
+
+    @property
     def drifting(self) -> bool:
         """Whether the picture changes by itself without telling an event: it can be played on meanwhile."""
         return False

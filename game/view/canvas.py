@@ -18,6 +18,8 @@ Box = tuple[float, float, float, float]  # x, y, width, height
 _BUTTON_CAP = 20
 _BUTTON_HEIGHT = 58
 _PAPYRUS_INSET = 12
+_LIGHT = 280  # the natural width of a light
+_WINDOWS_FULL = 4.0  # a match under its pause takes 2.8
 
 
 @dataclass
@@ -29,7 +31,7 @@ class Look:
 
     def __post_init__(self) -> None:
         self.texts = Texts(self.theme)
-        self.shapes = PictureShelf()
+        self.shapes = PictureShelf(_WINDOWS_FULL)
 
     def choose(self, high_contrast: bool, growth: float) -> None:
         """Follow the player's settings for contrast and text size."""
@@ -116,12 +118,10 @@ class Canvas:
 
     def veil(self, strength: float, colour: str | Colour = (5, 8, 24)) -> None:
         """Darken everything drawn so far."""
-        key = ("veil", self.surface.get_size(), self.colour(colour))
-        if key not in self.look.shapes:
-            self.look.shapes[key] = pygame.Surface(self.surface.get_size())
-            self.look.shapes[key].fill(self.colour(colour))
-        self.look.shapes[key].set_alpha(round(255 * strength))
-        self.surface.blit(self.look.shapes[key], (0, 0))
+        dark = self.colour(colour)
+        left = round(255 * (1 - strength))
+        self.surface.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
+        self.surface.fill([round(part * strength) for part in dark], special_flags=pygame.BLEND_RGB_ADD)
 
     # -- sprites --------------------------------------------------------------------------------------------
     def sprite(
@@ -175,20 +175,23 @@ class Canvas:
         """Lantern light added to what lies below."""
         if strength < 1 / 12 or self.theme.high_contrast:
             return
-        level = round(strength * 6) / 6
-        size = self.size(2 * radius)
-        key = ("glow", light, size, level)
-        if key not in self.look.shapes:
-            self.look.shapes[key] = self._make_glow(light, size, level)
-        place = self.look.shapes[key].get_rect(center=self.to_pixels(x, y))
-        self.surface.blit(self.look.shapes[key], place, special_flags=pygame.BLEND_RGB_ADD)
+        picture = self.shine(light, 2 * radius, round(strength * 6) / 6)
+        place = picture.get_rect(center=self.to_pixels(x, y))
+        self.surface.blit(picture, place, special_flags=pygame.BLEND_RGB_ADD)
 
-    def _make_glow(self, light: str, size: int, level: float) -> pygame.Surface:
-        made = pygame.Surface((size, size))
-        made.blit(self.look.sprites.get(light, size, size), (0, 0))
-        factor = round(255 * level)
-        made.fill((factor, factor, factor), special_flags=pygame.BLEND_RGB_MULT)
-        return made
+    def shine(self, light: str, width: float, level: float) -> pygame.Surface:
+        """A light on black, to be added. Lights swell and flicker through many sizes: drawn from its file once, it
+        is stretched to each of them, which a picture without edges bears."""
+        size = max(4, self.size(width) // 4 * 4)
+        key = ("shine", light, size, round(level * 255))
+        if key not in self.look.shapes:
+            large = self.size(_LIGHT)
+            made = pygame.Surface((large, large))
+            made.blit(self.look.sprites.get(light, large, large), (0, 0))
+            made = pygame.transform.smoothscale(made, (size, size))
+            made.fill([min(255, key[3])] * 3, special_flags=pygame.BLEND_RGB_MULT)
+            self.look.shapes[key] = made
+        return self.look.shapes[key]
 
     # -- surfaces -------------------------------------------------------------------------------------------
     def panel(self, kind: str, box: Box, alpha: float = 1.0) -> None:
@@ -299,10 +302,15 @@ class Canvas:
         align: Align = "left",
         width: float | None = None,
         alpha: float = 1.0,
+        height: float | None = None,
     ) -> float:
-        """One line, its middle at height y; shrinks to fit `width`. Returns its width in logical units."""
+        """One line, its middle at height y; shrinks to fit `width`, and text that the player enlarged, `height`.
+        Returns its width in logical units."""
         texts = self.look.texts
-        picture = texts.line(string, style, self.colour(colour), texts.fitting(string, style, width))
+        shrink = texts.fitting(string, style, width)
+        if height is not None:
+            shrink = min(shrink, max(1 / texts.growth, height / texts.line_height(style)))
+        picture = texts.line(string, style, self.colour(colour), shrink)
         self._set(picture, x, y, align, alpha)
         return picture.get_width() / self.scale
 
@@ -378,11 +386,20 @@ def _cuts(length: int, corner: int, wanted: int, edge: int) -> tuple[tuple[int, 
 
 
 def smooth_box(size: tuple[int, int], colour: Colour, radius: int, thick: int = 0) -> pygame.Surface:
-    """A rounded box without steps at its corners: drawn large, then made small."""
+    """A rounded box without steps at its corners: drawn large, then made small. Of a big one only the corners:
+    three times a whole window would be 75 MB."""
     if radius == 0:
         plain = pygame.Surface(size)
         plain.fill(colour)
         return plain
+    corner = radius + thick + 2
+    if min(size) <= 2 * corner:
+        return _drawn_large(size, colour, radius, thick)
+    small = _drawn_large((2 * corner + 1, 2 * corner + 1), colour, radius, thick)
+    return nine_slice(small, corner, corner, size)
+
+
+def _drawn_large(size: tuple[int, int], colour: Colour, radius: int, thick: int) -> pygame.Surface:
     large = pygame.Surface((size[0] * 3, size[1] * 3), pygame.SRCALPHA)
     large.fill((*colour, 0))
     pygame.draw.rect(large, colour, large.get_rect(), thick * 3, border_radius=radius * 3)

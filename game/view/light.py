@@ -66,19 +66,7 @@ class LightMap:
         strength: float,
         origin: tuple[int, int],
     ) -> None:
-        light = _light(canvas, "light-moon" if lamp.moon else "light-warm", radius, strength)
+        name = "light-moon" if lamp.moon else "light-warm"
+        light = canvas.shine(name, 2 * radius, round(strength * _LEVELS) / _LEVELS)
         place = light.get_rect(center=canvas.to_pixels(lamp.x, lamp.y)).move(-origin[0], -origin[1])
         surface.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
-
-
-def _light(canvas: Canvas, name: str, radius: float, strength: float) -> pygame.Surface:
-    size = max(4, canvas.size(2 * radius) // 4 * 4)
-    level = round(strength * _LEVELS)
-    key = ("light", name, size, level)
-    if key not in canvas.look.shapes:
-        made = pygame.Surface((size, size))
-        made.blit(canvas.look.sprites.get(name, size, size), (0, 0))
-        factor = min(255, round(255 * level / _LEVELS))
-        made.fill((factor, factor, factor), special_flags=pygame.BLEND_RGB_MULT)
-        canvas.look.shapes[key] = made
-    return canvas.look.shapes[key]

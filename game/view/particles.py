@@ -32,6 +32,8 @@ class Kind:
 KINDS: Mapping[str, Kind] = {
     "dust": Kind("dust-puff", (18, 52), 0.5, 46, -14, 0.7),
     "small-dust": Kind("dust-puff", (8, 24), 0.38, 34, -8, 0.6),
+    "cloud": Kind("dust-puff", (44, 130), 1.1, 30, -12, 0.55),
+    "bandage": Kind("bandage", (26, 12), 1.0, 90, 130, 1.0),
     "sparkle": Kind("fx-sparkle", (26, 4), 0.9, 70, 30, 1.0),
     "ember": Kind("light-warm", (16, 4), 1.1, 26, -60, 0.9, light=True),
     "rubble": Kind("rubble", (16, 12), 0.7, 120, 420, 1.0),

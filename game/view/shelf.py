@@ -7,20 +7,22 @@ from collections.abc import Hashable
 
 import pygame
 
-_LEAST_BUDGET = 9_000_000  # pixels
+_LEAST_BUDGET = 6_000_000  # pixels
 
 
 class PictureShelf(OrderedDict[Hashable, pygame.Surface]):
     """A dictionary of surfaces that forgets the oldest when they grow beyond a number of pixels."""
 
-    def __init__(self) -> None:
+    def __init__(self, windows_full: float) -> None:
+        """`windows_full`: how much may be kept, in pictures of the window's size."""
         super().__init__()
+        self._windows_full = windows_full
         self.budget = _LEAST_BUDGET
         self.pixels = 0
 
     def fit_to(self, width: int, height: int) -> None:
-        """A larger window needs larger pictures: so many windows full, and some more."""
-        self.budget = max(_LEAST_BUDGET, 5 * width * height + _LEAST_BUDGET // 2)
+        """A larger window needs larger pictures."""
+        self.budget = max(_LEAST_BUDGET, round(self._windows_full * width * height))
 
     def __getitem__(self, key: Hashable) -> pygame.Surface:
         picture = super().__getitem__(key)

@@ -13,6 +13,7 @@ from game.view.theme import ASSETS, Colour
 
 Recolour = tuple[tuple[str, str], ...]  # pairs of hex values: found in the file, wanted
 _ICON_COLOUR = "#F6E7C4"
+_WINDOWS_FULL = 3.0  # no screen takes more than one; all sprites there are would take five
 _SIZE = re.compile(rb'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _RED, _RED_LIGHT, _RED_DARK = "#E5432A", "#FF8E70", "#8A1D10"  # player 1's shades in the figures' files
 
@@ -38,7 +39,7 @@ class Sprites:
     def __init__(self, folder: Path = ASSETS / "sprites") -> None:
         self._files = {file.stem: file for file in sorted(folder.rglob("*.svg"))}
         self._sources: dict[str, bytes] = {}
-        self.shelf = PictureShelf()
+        self.shelf = PictureShelf(_WINDOWS_FULL)
 
     @property
     def names(self) -> list[str]:

@@ -54,6 +54,11 @@ def mix(start: float, end: float, t: float) -> float:
     return start + (end - start) * t
 
 
+def between(t: float, start: float, end: float) -> float:
+    """How much of a stretch has passed: 0 before its start, 1 after its end."""
+    return max(0.0, min(1.0, (t - start) / (end - start)))
+
+
 class Glide:
     """A number that follows its goal in a given time, by out-quad; for hover, focus and panels."""
 

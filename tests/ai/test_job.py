@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 import logging
+import os
+import sys
 import threading
 import time
 
@@ -90,6 +92,24 @@ def test_several_threads_think_together_and_none_stays_behind() -> None:
     job = mind.think(match.view(0), simulations=300)
     assert thought_of(job).simulations == 600
     assert not thinking_threads()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives each thread a priority of its own")
+def test_thinking_beside_a_picture_stands_behind_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    usual = Search.run
+
+    def watched(self: Search, most: int) -> int:
+        seen.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+        return usual(self, most)
+
+    monkeypatch.setattr(Search, "run", watched)
+    match = Match.new("gold", 2, 1)
+    for background in (False, True):
+        thought_of(Mind(match.game, "fellah", 1, background=background).think(match.view(0), simulations=4))
+    own = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+    assert seen[0] == own
+    assert seen[-1] > own
 
 
 def test_a_crash_is_a_sentence_and_a_legal_move(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from unittest import mock
 
 import pytest
@@ -18,10 +19,11 @@ def finished(rig: Rig) -> Results:
 
 
 def playing(rig: Rig) -> MatchScene:
-    for _ in range(200):
+    for _ in range(2000):
         if isinstance(rig.top, MatchScene):
             return rig.top
         rig.wait(0.05)
+        time.sleep(0.01)  # a thread deals
     raise AssertionError(f"no match began: {rig.stack}")
 
 

@@ -103,6 +103,27 @@ def test_the_table_is_remembered(rig: Rig) -> None:
     assert rig.services.settings.now.setups["egyptos"].table["hints"] is False
 
 
+def test_two_halves_of_the_keyboard_are_remembered_for_the_next_start(rig: Rig) -> None:
+    seats = [
+        SeatChoice("", HUMAN, "keyboard-left"),
+        SeatChoice("", HUMAN, "keyboard-right"),
+        SeatChoice("", HUMAN, "pad:3"),
+    ]
+    rig.services.settings.change(setups={"cheops": SetupChoice(seats)})
+    rig.choose("card-cheops")
+    seating = rig.services.devices.seating
+    assert seating.seat_of(Device(Kind.KEYBOARD_LEFT)) == 0
+    assert seating.seat_of(Device(Kind.KEYBOARD_RIGHT)) == 1
+    assert seating.devices_of(2) == []
+
+
+def test_a_computer_does_not_get_the_keyboard_of_the_person_who_sat_there(rig: Rig) -> None:
+    seats = [SeatChoice("", HUMAN), SeatChoice("", "scribe", "keyboard")]
+    rig.services.settings.change(setups={"cheops": SetupChoice(seats)})
+    rig.choose("card-cheops")
+    assert rig.services.devices.seating.seat_of(Device(Kind.KEYBOARD)) is None
+
+
 def test_a_name_is_written_by_keyboard_or_letter_by_letter(rig: Rig) -> None:
     rig.choose("card-egyptos")
     rig.choose("seat-0-name")

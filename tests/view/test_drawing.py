@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 import pytest
 
-from game.view.canvas import Canvas, Look
+from game.view.canvas import Canvas, Look, smooth_box
 from game.view.light import Lamp, LightMap
 from game.view.particles import KINDS, Particles
 from game.view.shelf import PictureShelf
@@ -48,7 +48,7 @@ def test_a_lantern_takes_the_colour_of_its_player() -> None:
 
 
 def test_the_cache_forgets_the_oldest_when_it_grows_too_large() -> None:
-    shelf = PictureShelf()
+    shelf = PictureShelf(1.0)
     shelf.budget = 300
     for name in ("a", "b", "c"):
         shelf[name] = pygame.Surface((10, 10))
@@ -138,3 +138,35 @@ def test_an_event_is_shown_by_its_own_method() -> None:
     view.show(Fell("a1"))
     assert view.told == "a1"
     assert View.shown == {Fell: "fall"}
+
+
+def test_a_light_that_swells_is_drawn_from_its_file_once(canvas: Canvas) -> None:
+    drawn: list[str] = []
+    draw = canvas.look.sprites.draw
+
+    def counted(name: str, *rest: object) -> pygame.Surface:
+        drawn.append(name)
+        return draw(name, *rest)  # type: ignore[arg-type]
+
+    canvas.look.sprites.draw = counted  # type: ignore[method-assign, assignment]
+    for radius in range(20, 120):
+        canvas.glow(320, 180, radius)
+    assert drawn == ["light-warm"]
+
+
+def test_text_that_the_player_enlarged_still_fits_the_height_of_its_line(canvas: Canvas) -> None:
+    texts = canvas.look.texts
+    plain = canvas.text("Nefret", 0, 0, "value", height=27)
+    texts.growth = 1.5
+    assert canvas.text("Nefret", 0, 0, "value") > 1.4 * plain
+    assert canvas.text("Nefret", 0, 0, "value", height=27) == pytest.approx(plain, rel=0.1)
+
+
+def test_a_large_box_with_round_corners_has_the_corners_of_a_small_one() -> None:
+    small, large = (smooth_box(size, (200, 100, 50), 12, 3) for size in ((60, 60), (600, 400)))
+    corner = pygame.Rect(0, 0, 20, 20)
+    assert pygame.image.tobytes(small.subsurface(corner), "RGBA") == pygame.image.tobytes(
+        large.subsurface(corner), "RGBA"
+    )
+    assert large.get_at((300, 200)).a == 0
+    assert tuple(large.get_at((300, 1)))[:3] == pytest.approx((200, 100, 50), abs=3)

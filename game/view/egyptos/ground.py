@@ -34,16 +34,18 @@ def draw_table(canvas: Canvas, backdrop: str) -> None:
 
 
 def _vignette(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+    """Made small and stretched: it has no edge that could blur, and in full size it would take 60 MB to make."""
+    small = size[0] // 4, size[1] // 4
     middle = canvas.to_pixels(WIDTH / 2, HEIGHT / 2 + 10)
-    across = np.arange(size[0])[:, None] - middle[0]
-    down = np.arange(size[1])[None, :] - middle[1]
+    across = 4 * np.arange(small[0])[:, None] - middle[0]
+    down = 4 * np.arange(small[1])[None, :] - middle[1]
     part = np.hypot(across, down) / (760 * canvas.scale)
-    shade = pygame.Surface(size, pygame.SRCALPHA)
+    shade = pygame.Surface(small, pygame.SRCALPHA)
     shade.fill((5, 8, 24, 255))
     alpha = pygame.surfarray.pixels_alpha(shade)
     alpha[:] = (255 * 0.85 * np.clip((part - 0.45) / 0.55, 0, 1)).astype(np.uint8)
     del alpha
-    return shade
+    return pygame.transform.smoothscale(shade, size)
 
 
 def draw_grid(canvas: Canvas, camera: Camera) -> None:

@@ -23,7 +23,6 @@ from game.view.light import Lamp, LightMap
 
 _WHOLE = (332.0, 60.0, 616.0, 616.0)  # the board with its frame
 _SMALLER = 0.92
-_BANNER_ROOM = 370.0  # a longer warning is left to the meter
 _REACH = {1: 1.0, 2: 0.62, 3: 0.36}
 _DUST_FRAME = 1 / 60
 _IDLE_FRAME = 1 / 12  # seconds: lanterns flicker slowly, and a still board should cost little
@@ -43,7 +42,8 @@ class GoldBoard(GoldHands):
         """Lanterns flicker while nobody moves."""
         if self.particles.moving or self.orienting is not None or self.hinted:
             return _DUST_FRAME
-        return None if self.calm or not any(self.site.lanterns) else _IDLE_FRAME
+        lively = self._metered or any(self.site.lanterns)
+        return _IDLE_FRAME if lively and not self.calm else None
 
     def drift(self, seconds: float) -> None:
         """Time for what goes on by itself; the next step of a plan."""
@@ -56,15 +56,12 @@ class GoldBoard(GoldHands):
         site, words = self.site, self.view.words
         if self.view.replay or self.view.match.over:
             return None
-        if site.clock is None and not self.view.waiting:
+        warning, own = self._warning(), self.seat in self.view.people
+        if not warning and not own:
             return None
         name = self.view.names[self.seat]
-        heading = words("match-your-turn", name=name) if self.view.waiting else words("match-thinking", name=name)
-        line = words("gold-actions-left", count=site.actions_left)
-        warning = self._warning()
-        if warning and self.view.look.texts.width(warning, "hint") < _BANNER_ROOM:
-            line = warning
-        return heading, line, bool(warning)
+        heading = words("match-your-turn", name=name) if own else words("match-thinking", name=name)
+        return heading, warning or words("gold-actions-left", count=site.actions_left), bool(warning)
 
     def _warning(self) -> str:
         """What falls next, and after whose turn."""
@@ -86,7 +83,8 @@ class GoldBoard(GoldHands):
             return words("gold-falling"), words("gold-falling-line"), True
         if site.bust_chamber and site.countdown:
             return words("gold-bust-found"), words("gold-bust-found-line"), False
-        if self.view.waiting and not self.moving:
+        playing = site.turn in self.view.people and not self.view.match.over
+        if playing:  # also while something moves: words do not flicker
             figure = words("gold-archaeologist") if self.figure == "A" else words("gold-porter")
             line = words("gold-archaeologist-line") if self.figure == "A" else words("gold-porter-line")
             return figure, line, False
@@ -106,10 +104,12 @@ class GoldBoard(GoldHands):
         """Everything below the widgets."""
         self.pieces.marks = self.view.settings().colour_marks
         metered = self._metered
-        self.panels.draw_players(canvas, self.site, [self.site.score(s) for s in range(self.site.players)])
+        if not self.view.replay:
+            self._draw_ground(canvas)
+        self.panels.draw_players(canvas, self.site, self.tally.points())
         self.panels.draw_papyrus(canvas, self.site, *self._message(), metered)
         if metered:
-            self.panels.draw_meter(canvas, self.site, 1.0)
+            self.panels.draw_meter(canvas, self.site, 1.0 if self.calm else 0.5 + 0.5 * math.sin(self.age * 5))
         self._draw_camp(canvas)
         if self.view.replay:
             self._draw_smaller(canvas)
@@ -138,6 +138,7 @@ class GoldBoard(GoldHands):
             self._desk = Canvas(pygame.Surface(size), canvas.look)
         self._desk.calm = canvas.calm
         self._desk.backdrop("bg-tomb")
+        self._draw_ground(self._desk)
         self._draw_board(self._desk)
         part = self._desk.surface.subsurface(self._desk.rect(_WHOLE))
         x, y, w, h = _WHOLE
@@ -164,12 +165,15 @@ class GoldBoard(GoldHands):
         """The chamber has fallen, and more will."""
         return self.site.clock is not None and not self.site.over and bool(self.site.next_to_fall())
 
-    def _draw_board(self, canvas: Canvas) -> None:
+    def _draw_ground(self, canvas: Canvas) -> None:
+        """The frame, and the moonlight that falls over it: it lies under the panels beside the board."""
         self.floor.draw_frame(canvas)
+        self.floor.draw_moon(canvas, self.site.entrance)
+
+    def _draw_board(self, canvas: Canvas) -> None:
         left, top = canvas.left, canvas.top
         dx, dy = self.shake_offset()
         canvas.left, canvas.top = left + dx * canvas.scale, top + dy * canvas.scale
-        self.floor.draw_moon(canvas, self.site.entrance)
         canvas.clip(PIT)
         self._draw_maze(canvas)
         for paint in list(self.overlays.values()):
@@ -177,6 +181,8 @@ class GoldBoard(GoldHands):
         canvas.clip(None)
         canvas.left, canvas.top = left, top
         draw_flyers(canvas, self.flyers)
+        for paint in list(self.above.values()):
+            paint(canvas)
 
     def _draw_maze(self, canvas: Canvas) -> None:
         site = self.site
@@ -185,12 +191,13 @@ class GoldBoard(GoldHands):
             if tile in faces:
                 faces[tile] = replace(faces[tile], cracks=level, askew=0)
         self.floor.draw(canvas, faces, self.motions | self.spinning(), site)
-        spots = self.spots()
+        spots = self.seen_spots()
         self._light.lay(canvas, self._lamps(spots), self.age, self.dim)
         self._draw_changes(canvas)
         self._draw_choices(canvas)
         active = ("figure", self.seat, self.figure) if self.view.waiting and not self.moving else None
         self.pieces.draw(canvas, site, spots, self.poses, active)
+        self._draw_costs(canvas)
         self.particles.draw(canvas)
 
     def _draw_changes(self, canvas: Canvas) -> None:
@@ -210,7 +217,8 @@ class GoldBoard(GoldHands):
         return shown | ({self.orienting.tile: self.orienting.open} if self.orienting else {})
 
     def _lamps(self, spots: dict[Key, Spot]) -> list[Lamp]:
-        lamps = self.pieces.lamps(spots, self.poses)
+        lamps = self.pieces.lamps(spots, self.poses, 1 - 0.5 * self.dim)
+        lamps += self.lamps.values()
         x, y = centre(self.site.entrance)
         lamps.append(Lamp(x, y, 0.55, moon=True))
         if self.view.waiting and not self.moving:
@@ -230,8 +238,12 @@ class GoldBoard(GoldHands):
             x, y, w, h = tile_box(tile)
             alpha = _REACH.get(goal.cost, 0.3)
             canvas.sprite("ring-legal", x + 3, y + 3, w - 6, h - 6, alpha=alpha)
-        for tile, goal in self.goals.items():
-            self._draw_cost(canvas, tile, goal.cost, goal.reveals)
+
+    def _draw_costs(self, canvas: Canvas) -> None:
+        """Over the figures: what something costs is never hidden."""
+        if self.view.waiting and not self.moving and self.orienting is None:
+            for tile, goal in self.goals.items():
+                self._draw_cost(canvas, tile, goal.cost, goal.reveals)
 
     def _draw_cost(self, canvas: Canvas, tile: str, cost: int, reveals: bool) -> None:
         """A small disc with the number of actions, and an eye where something would be revealed."""
@@ -273,6 +285,15 @@ class GoldBoard(GoldHands):
         for number in range(3):
             sprite = "torch" if number < self.site.actions_left else "torch-off"
             canvas.sprite(sprite, x + 152 + 46 * number, y + 11, 40, 60)
+        if not self.view.waiting or self.moving:
+            self._draw_hands_at_rest(canvas)
         if not self.view.waiting or self.moving or self.orienting is not None:
             for number, figure in enumerate("AP"):
                 self._paint_figure(figure, (x + 14 + 62 * number, y + 9, 58.0, 64.0), canvas, Mood())
+
+    def _draw_hands_at_rest(self, canvas: Canvas) -> None:
+        """What is shown does not flicker: buttons stay, greyed, until they can be used again."""
+        person = self.site.turn in self.view.people
+        for button in self.hands:
+            if person or button.name == "end":
+                replace(button, enabled=False).draw(canvas, Mood())

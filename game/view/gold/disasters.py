@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar
 
+import pygame
+
 from game.engine.gold import story
 from game.view.canvas import Canvas
+from game.view.gold.floor import Motion
 from game.view.gold.photos import GoldPhotos
-from game.view.gold.pieces import Pose
+from game.view.gold.pieces import SPRITES, Flyer, Pose, loot_size
 from game.view.gold.places import PIT, Key, Point, centre
 from game.view.gold.site import Site
 from game.view.gold.stage import During
-from game.view.stage import shows
+from game.view.gold.treasures import bounce
+from game.view.stage import arc, shows
 from game.view.timeline import Clip
-from game.view.tween import mix, out_back
+from game.view.tween import between, mix, out_back
 
-_RISE = 0.6
-_FLEE = 0.085  # seconds a tile: faster than the mummy
-_FRIGHT = 0.2
-_DIM = 0.15
-_TAIL = 5  # scraps of bandage behind a mummy
+_EYES, _ROAR, _RISE = 0.38, 0.72, 1.15  # seconds: eyes open, it has climbed out, it runs
+_FLEE = 0.095  # seconds a tile: faster than the mummy
+_FRIGHT = 0.3
+_SHORTEST_RUN = 1.0  # seconds: what is over at once frightens nobody
+_CRUMBLE = 0.55
+_DIM = 0.3
+_RIBBON = 12  # knots of the bandage behind a mummy
+_MUMMY = (54.0, 67.5)
 
 
 def covering_ways(site: Site, start: str, ways: tuple[str, ...]) -> list[list[str]]:
@@ -87,20 +95,31 @@ class GoldDisasters(GoldPhotos):
             return
         ways = covering_ways(self.told, event.tile, event.ways)
         depth = self.told.distances(event.tile)
-        pace = self.seconds("mummy")
         length = max(len(way) for way in ways)
-        clips = [self.clip(_RISE, lambda: self._rise(event.tile), sound="mummy")]
-        clips += [self.clip(pace * (len(way) - 1), partial(self._run, way), delay=_RISE) for way in ways]
-        clips += self.sounds("walk-porter", length - 1, pace, _RISE)
-        clips.append(self.clip(_RISE + pace * length, self._dimming))
-        clips += [self._fleeing(one, depth, ways, _RISE + pace * depth.get(one.tile, 0)) for one in fled]
+        pace = max(self.seconds("mummy"), _SHORTEST_RUN / length)
+        running = pace * (length - 1)
+        self.timeline.add(
+            self.clip(_RISE, lambda: self._rise(event.tile), sound="mummy"),
+            self.shaking(0.5, 0.9, delay=_ROAR),
+            self.clip(_RISE, self._dimming(0.0, 1.0)),
+        )
+        clips = [self.clip(pace * (len(way) - 1), partial(self._run, way)) for way in ways]
+        clips += self.sounds("walk-porter", length - 1, pace)
+        clips += [self._fleeing(one, ways, pace * depth.get(one.tile, 0)) for one in fled]
+        clips.append(self.clip(_CRUMBLE, self._crumble, delay=running, sound="curse"))
+        clips.append(self.clip(0.0, self._dimming(1.0, 1.0)))
         self.timeline.add(*clips)
-        self.just_follow(event, *fled)
-        self.timeline.wait(0.3)
+        self.timeline.add(self.clip(0.3, self._dimming(1.0, 0.0), self.following(event)))
 
     def _wake_calmly(self, event: story.MummyWoke, fled: list[Any]) -> None:
         """The ways are shown, and the figures are at the entrance."""
-        paint = lambda canvas, part: self._paint_ways(canvas, event.ways, 0.8 * math.sin(math.pi * part))  # noqa: E731
+        x, y = centre(event.tile)
+
+        def paint(canvas: Canvas, part: float) -> None:
+            strength = math.sin(math.pi * part)
+            self._paint_ways(canvas, event.ways, 0.8 * strength)
+            canvas.sprite("mummy", x - 27, y - 40, *_MUMMY, alpha=strength)
+
         self.timeline.add(self.clip(1.1, lambda: self.painting("ways", paint), sound="mummy"))
         self.just_follow(event, *fled, seconds=self.seconds("reduced"))
 
@@ -109,72 +128,152 @@ class GoldDisasters(GoldPhotos):
             x, y = centre(tile)
             canvas.fill((x - 22, y - 22, 44, 44), colour, 0.5 * strength, 22)
 
-    def _dimming(self) -> During:
-        return lambda part: setattr(self, "dim", _DIM * min(1.0, 8 * part, 8 * (1 - part)))
+    def _dimming(self, start: float, end: float) -> Callable[[], During]:
+        """While it is about, all other light is weaker."""
+        return lambda: lambda part: setattr(self, "dim", _DIM * mix(start, end, part))
 
     def _rise(self, tile: str) -> During:
+        """Two eyes open in the dark; it climbs out of the floor; it draws itself up."""
         x, y = centre(tile)
+        w, h = _MUMMY
+        floor = y + 26.0
 
         def paint(canvas: Canvas, part: float) -> None:
-            size = mix(14, 60, out_back(part))
-            canvas.glow(x, y, 70 * part + 8, 0.6, "light-moon")
-            canvas.sprite("mummy", x - size * 0.4, y + 22 - size, size * 0.8, size, alpha=min(1.0, part * 3))
-            self._paint_eyes(canvas, x, y + 22 - size * 0.82, part)
+            passed = part * _RISE
+            up = out_back(between(passed, _EYES, _ROAR))
+            roar = math.sin(math.pi * between(passed, _ROAR, _RISE))
+            canvas.glow(x, y, 60 + 30 * roar, 0.35 + 0.5 * max(up, roar), "light-moon")
+            kept = canvas.surface.get_clip()
+            canvas.surface.set_clip(kept.clip(canvas.rect((x - 80, y - 140, 160, floor - y + 140))))
+            size = 1 + 0.34 * roar
+            shiver = 3 * math.sin(passed * 55) * roar
+            if up > 0:
+                top = floor - h * size * up
+                canvas.sprite("mummy", x - w * size / 2 + shiver, top, w * size, h * size)
+            else:
+                open_eyes = 0.0 if 0.16 < passed < 0.22 else min(1.0, passed / 0.1)  # they blink once
+                self._paint_eyes(canvas, x, y - 4, open_eyes)
+            canvas.surface.set_clip(kept)
 
-        return self.painting(("rise", tile), paint)
+        shown = self.painting(("rise", tile), paint)
+
+        def during(part: float) -> None:
+            shown(part)
+            if self.lively and _EYES < part * _RISE < _ROAR and int(part * 40) % 3 == 0:
+                self.particles.burst("small-dust", x, floor, 3, 26)
+            if part >= 1 and self.lively:
+                self.particles.burst("bandage", x, y - 10, 5, 20)
+
+        return during
 
     def _paint_eyes(self, canvas: Canvas, x: float, y: float, strength: float) -> None:
-        for dx in (-5, 4):
-            canvas.fill((x + dx - 1.5, y - 1.5, 4, 4), "teal", strength, 2)
+        canvas.glow(x, y, 30, 0.6 * strength, "light-moon")
+        for dx in (-8, 8):
+            canvas.fill((x + dx - 3, y - 3, 6, 6), "teal", strength, 3)
 
     def _run(self, way: list[str]) -> During:
         points = [centre(tile) for tile in way]
+        w, h = _MUMMY
+        trodden = [0]
 
         def paint(canvas: Canvas, part: float) -> None:
             steps = part * (len(points) - 1)
-            for scrap in range(_TAIL, 0, -1):
-                x, y = along(points, max(0.0, steps - 0.22 * scrap))
-                wave = 5 * math.sin(steps * 7 + scrap)
-                canvas.fill((x - 7, y + wave - 3 + scrap, 14, 4), (226, 214, 180), 0.7 - 0.11 * scrap, 2)
+            self._paint_ribbon(canvas, points, steps)
             x, y = along(points, steps)
-            ahead = along(points, min(len(points) - 1.0, steps + 0.35))
-            canvas.glow(*ahead, 44, 0.75, "light-moon")
-            hop = 5 * abs(math.sin(steps * math.pi * 1.5))
-            canvas.sprite("mummy", x - 24, y - 38 - hop, 48, 60, angle=5 * math.sin(steps * 6))
-            self._paint_eyes(canvas, x, y - 27 - hop, 1.0)
+            ahead = along(points, min(len(points) - 1.0, steps + 0.45))
+            canvas.glow(*ahead, 52, 0.5, "light-moon")
+            hop = 8 * abs(math.sin(steps * math.pi * 1.5))
+            canvas.sprite("mummy", x - w / 2, y + 22 - h - hop, w, h, angle=round(4 * math.sin(steps * 6)) * 2.5)
 
-        return self.painting(("run", tuple(way)), paint)
+        shown = self.painting(("run", tuple(way)), paint)
 
-    def _fleeing(self, event: story.FigureFled, depth: dict[str, int], ways: list[list[str]], when: float) -> Clip:
+        def during(part: float) -> None:
+            shown(part)
+            if self.lively and part * (len(points) - 1) > trodden[0]:
+                trodden[0] += 1
+                x, y = along(points, part * (len(points) - 1))
+                self.particles.burst("small-dust", x, y + 20, 4, 8)
+
+        return during
+
+    def _paint_ribbon(self, canvas: Canvas, points: list[Point], steps: float) -> None:
+        """A bandage that has come loose flutters behind it."""
+        ribbon = []
+        for knot in range(_RIBBON):
+            x, y = along(points, max(0.0, steps - 0.11 * knot))
+            wave = (2 + 0.7 * knot) * math.sin(steps * 9 - knot * 0.9)
+            ribbon.append(canvas.to_pixels(x + wave * 0.5, y - 8 + wave))
+        for colour, thick in (((27, 17, 11), 7.0), ((226, 214, 180), 4.0)):
+            pygame.draw.lines(canvas.surface, colour, False, ribbon, canvas.size(thick))
+
+    def _crumble(self) -> During:
+        """In the moonlight it is only dust and linen."""
+        x, y = centre(self.site.entrance)
+        w, h = _MUMMY
+
+        def paint(canvas: Canvas, part: float) -> None:
+            canvas.glow(x, y, 80, 1 - part, "light-moon")
+            sunk = h * (1 - part)
+            place = (x - w / 2 * (1 + 0.4 * part), y + 22 - sunk, w * (1 + 0.4 * part), max(2.0, sunk))
+            canvas.sprite("mummy", *place, alpha=1 - part * part)
+
+        if self.lively:
+            self.particles.burst("bandage", x, y, 14, 26)
+            self.particles.burst("small-dust", x, y + 16, 6, 24)
+        return self.painting("crumble", paint)
+
+    def _fleeing(self, event: story.FigureFled, ways: list[list[str]], when: float) -> Clip:
         """Arms up in fright, then past everybody to the stairs; what was carried stays."""
         way = next((way for way in ways if event.tile in way), [event.tile])
         rest = way[way.index(event.tile) :]
         key: Key = ("figure", event.seat, event.figure)
-        seconds = _FRIGHT + _FLEE * max(1, len(rest) - 1)
+        running = _FLEE * max(1, len(rest) - 1)
+        seconds = _FRIGHT + running
 
         def begin() -> During:
-            spot = self.spots()[key]
-            points = [(spot.x, spot.y), *(centre(tile) for tile in rest[1:])]
+            spot, goal = self.seen_spots()[key], self.spots_after(event)[key]
+            points = [(spot.x, spot.y), *(centre(tile) for tile in rest[1:-1]), (goal.x, goal.y)]
             pose = self.poses[key] = Pose(spot.x, spot.y, spot.size, fright=True)
+            falling = self._let_fall(event)
 
             def during(part: float) -> None:
                 passed = part * seconds
-                if passed < _FRIGHT:
-                    jump = math.sin(math.pi * passed / _FRIGHT)
-                    pose.lift, pose.lean = 0.9 * jump, 10 * math.sin(passed * 60)
-                else:
-                    pose.x, pose.y = along(points, (passed - _FRIGHT) / _FLEE)
-                    pose.lift, pose.lean = 0.2, 9 * math.sin(passed * 40)
-                if part >= 1:
-                    pose.lean = pose.lift = 0.0
+                falling(min(1.0, passed / _FRIGHT))
+                pose.cry = passed < _FRIGHT
+                if pose.cry:
+                    pose.lift = 2.4 * math.sin(math.pi * passed / _FRIGHT)
+                    pose.lean = 10 * math.sin(passed * 50)
+                    return
+                far = (passed - _FRIGHT) / running
+                pose.x, pose.y = along(points, far * (len(points) - 1))
+                pose.size = mix(spot.size, goal.size, far)
+                pose.lift, pose.lean = 0.5 * abs(math.sin(passed * 26)), 12 * math.sin(passed * 26)
 
             return during
 
         def stand() -> None:
             self.poses.pop(key, None)
-            self.site.figures[event.seat, event.figure] = self.site.entrance
+            self.flyers.pop(("fell", event.seat), None)
+            self.site.follow(event)
 
-        return self.clip(seconds, begin, stand, delay=max(0.0, when - 0.1), sound="walk")
+        return self.clip(seconds, begin, stand, delay=max(0.0, when - 0.12), sound="walk")
+
+    def _let_fall(self, event: story.FigureFled) -> During:
+        """What the archaeologist carried springs out of the hands and stays lying."""
+        treasure = event.left_behind
+        if treasure is None:
+            return lambda part: None
+        number = self.site.loot.get(event.tile, []).count(treasure)
+        goal = self.spots_after(event)["loot", event.tile, number, treasure]
+        start = self._carried_at(event.seat)
+        flyer = self.flyers["fell", event.seat] = Flyer(SPRITES[treasure], *start, *loot_size(treasure, goal.size))
+        self.site.carries[event.seat] = None
+
+        def during(part: float) -> None:
+            flyer.x, flyer.y = arc(start, (goal.x, goal.y), part, 22)
+            flyer.y -= bounce(part, 20)
+
+        return during
 
     @shows(story.FigureFled, story.LanternsWentOut)
     def happen_alone(self, event: Any) -> None:
@@ -194,17 +293,28 @@ class GoldDisasters(GoldPhotos):
         self.just_follow(event)
 
     def _wisps(self, tile: str, sign: str, sound: str, colour: str) -> None:
+        """Signs rise from the stone, which breathes."""
         x, y = centre(tile)
 
         def paint(canvas: Canvas, part: float) -> None:
-            for number, style in enumerate(("strong", "value", "name")):
-                t = part * 1.6 - 0.3 * number
+            for number, style in enumerate(("value", "name", "score")):
+                t = part * 1.7 - 0.35 * number
                 if 0 < t < 1:
-                    rise = 0.0 if self.calm else 34 * t
-                    place = (x + 16 + 12 * number, y - 14 - 10 * number - rise)
+                    rise = 0.0 if self.calm else 40 * t
+                    sway = 0.0 if self.calm else 6 * math.sin(t * 7 + number)
+                    place = (x + 14 + 15 * number + sway, y - 14 - 12 * number - rise)
                     canvas.text(sign, *place, style, colour, "centre", alpha=math.sin(math.pi * t))
 
-        self.timeline.add(self.clip(1.5, lambda: self.painting(("wisp", tile), paint), sound=sound))
+        shown = self.painting(("wisp", tile), paint)
+
+        def during(part: float) -> None:
+            shown(part)
+            if not self.calm:
+                self.motions[tile] = Motion(size=1 + 0.035 * math.sin(2 * math.pi * 2 * part) ** 2)
+            if part >= 1:
+                self.motions.pop(tile, None)
+
+        self.timeline.add(self.clip(1.9, lambda: during, sound=sound))
 
     # -- curse ----------------------------------------------------------------------------------------------
     @shows(story.CurseStruck)
@@ -216,6 +326,10 @@ class GoldDisasters(GoldPhotos):
         length = max((depth.get(tile, 0) for tile in event.ways), default=1) or 1
         seconds = self.seconds("curse")
         clips = [self.clip(seconds, lambda: self._gust(event.ways, depth, length), sound="curse")]
+        clips += [
+            self.clip(seconds, partial(self._brace, key, depth[tile] / (length + 2)))
+            for key, tile in self._figures_on(event.ways)
+        ]
         stagger = self.seconds("curse-stagger")
         for number, (seat, tile) in enumerate(out):
             when = seconds * 0.7 * depth.get(tile, 0) / length + stagger * number
@@ -225,7 +339,7 @@ class GoldDisasters(GoldPhotos):
 
     def _gust(self, ways: tuple[str, ...], depth: dict[str, int], length: int) -> During:
         def paint(canvas: Canvas, part: float) -> None:
-            canvas.fill(PIT, (70, 30, 120), 0.3 * math.sin(math.pi * part))
+            canvas.fill(PIT, (52, 18, 96), 0.42 * math.sin(math.pi * part))
             if self.calm:
                 self._paint_ways(canvas, ways, math.sin(math.pi * part), "danger")
                 return
@@ -233,22 +347,53 @@ class GoldDisasters(GoldPhotos):
                 near = 1 - abs(part * (length + 2) - depth.get(tile, 0) - 0.7) / 1.4
                 if near > 0:
                     x, y = centre(tile)
-                    size = 84.0
-                    lean = 14 * math.sin(part * 20 + depth.get(tile, 0))
-                    canvas.sprite(
-                        "curse-wind", x - size / 2 + lean, y - size / 2, size, size, alpha=min(1.0, near)
-                    )
+                    size = 102.0
+                    lean = 16 * math.sin(part * 20 + depth.get(tile, 0))
+                    place = (x - size / 2 + lean, y - size / 2 - 4, size, size)
+                    canvas.sprite("curse-wind", *place, alpha=min(1.0, near))
 
-        return self.painting("gust", paint)
+        shown = self.painting("gust", paint)
+        blown = [0]
+
+        def during(part: float) -> None:
+            shown(part)
+            front = [tile for tile in ways if depth.get(tile, 0) == blown[0]]
+            if self.lively and part * (length + 2) > blown[0] and front:
+                blown[0] += 1
+                for tile in front:
+                    self.particles.burst("small-dust", *centre(tile), 5, 30)
+
+        return during
+
+    def _figures_on(self, ways: tuple[str, ...]) -> list[tuple[Key, str]]:
+        figures = self.told.figures.items()
+        return [(("figure", seat, figure), tile) for (seat, figure), tile in figures if tile in ways]
+
+    def _brace(self, key: Key, when: float) -> During:
+        """A figure in the wind: thrown up arms, blown askew, set down again."""
+        spot = self.seen_spots()[key]
+        pose = self.poses[key] = Pose(spot.x, spot.y, spot.size)
+
+        def during(part: float) -> None:
+            gust = 0.0 if self.calm else math.sin(math.pi * between(part, when, when + 0.3))
+            pose.fright = gust > 0.25
+            pose.lean = 20 * gust + 4 * math.sin(part * 70) * gust
+            pose.x, pose.lift = spot.x + 7 * gust, 0.7 * gust
+            if part >= 1:
+                self.poses.pop(key, None)
+
+        return during
 
     def _blow_out(self, seat: int, tile: str) -> During:
         key: Key = ("lantern", seat, tile)
-        spot = self.spots()[key]
+        spot = self.seen_spots()[key]
         pose = self.poses[key] = Pose(spot.x, spot.y, spot.size)
 
         def during(part: float) -> None:
             pose.lit = 1 - part
             pose.lean = 0.0 if self.calm else 12 * math.sin(math.pi * part)
+            if part >= 1 and self.lively:
+                self.particles.burst("small-dust", spot.x, spot.y - 14, 3, 4)  # smoke
 
         return during
 

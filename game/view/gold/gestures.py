@@ -55,19 +55,19 @@ class GoldGestures(GoldTurning):
         recolour = self.pieces.recolour(canvas, self.site.turn)
         canvas.sprite(FIGURE_SPRITES[figure], x + w / 2 - 20, y + 8, 40, 50, alpha=alpha, recolour=recolour)
 
-    def _gestures(self) -> list[Widget]:
+    def _gestures(self) -> list[Button]:
         """Free gestures when they are possible; lantern and turning always, greyed with the reason."""
         shown = [*free_gestures(self._legal()), self._lantern_gesture(), self._turn_gesture()]
         narrow = len(shown) > 4
         width, columns = (_NARROW, 3) if narrow else (_HALF, 2) if len(shown) > 2 else (_WHOLE, 1)
-        found: list[Widget] = []
+        found: list[Button] = []
         for number, gesture in enumerate(shown):
             row, column = divmod(number, columns)
             box = (957.0 + column * (width + 6), 556.0 + 50 * row, width, 46.0)
             found.append(self._gesture_button(gesture, box, narrow))
         return found
 
-    def _gesture_button(self, gesture: Gesture, box: Box, narrow: bool) -> Widget:
+    def _gesture_button(self, gesture: Gesture, box: Box, narrow: bool) -> Button:
         words = self.view.words
         label = tip = words(gesture.label)
         sprite = gesture.sprite
@@ -107,7 +107,7 @@ class GoldGestures(GoldTurning):
         )
         return Gesture("turn", "gold-rotate", icon="rotate", why=why)
 
-    def _end_button(self) -> Widget:
+    def _end_button(self) -> Button:
         left = self.site.actions_left
         words = self.view.words
         tip = words("gold-actions-left", count=left)

@@ -11,8 +11,10 @@ from game.view.canvas import Box
 from game.view.gold.choices import free_gestures, goals_of, guess_action, orient, rotations
 from game.view.gold.gestures import GoldGestures
 from game.view.gold.places import TILES, centre, tile_box
-from game.view.gold.spots import TileSpot
+from game.view.gold.spots import Rest, TileSpot
 from game.view.gold.turning import SWAP
+
+_REST = (639.5, 363.5, 1.0, 1.0)
 
 
 class GoldHands(GoldGestures):
@@ -28,13 +30,13 @@ class GoldHands(GoldGestures):
     def _all_widgets(self) -> list[Widget]:
         if not self.view.waiting or self.moving:
             self.goals, self.turnable = {}, {}
-            return []
+            return [] if self.view.replay or self.view.match.over else [Rest("rest", _REST, sound="menu-move")]
         self._begin_turn()
         self._find_choices()
         if self.orienting is not None:
             return self._turning_widgets(self.orienting)
-        hands = [*self._handles(), *self._figures(), *self._gestures(), self._end_button()]
-        return [*self._tiles(), *hands, *self._corners()]
+        self.hands = [*self._gestures(), self._end_button()]
+        return [*self._tiles(), *self._handles(), *self._figures(), *self.hands, *self._corners()]
 
     def _begin_turn(self) -> None:
         """A new turn begins with a figure that is still there."""
@@ -121,6 +123,11 @@ class GoldHands(GoldGestures):
         else:
             self._explain(action)
 
+    @property
+    def can_end_turn(self) -> bool:
+        """Always in the own turn, unless a revealed tile is still to be laid."""
+        return self.view.waiting and not self.moving and self.orienting is None and "end" in self._legal()
+
     # -- other keys -----------------------------------------------------------------------------------------
     def handle(self, event: InputEvent) -> bool:
         """One key changes the figure, one ends the turn, two turn tiles."""
@@ -128,7 +135,7 @@ class GoldHands(GoldGestures):
             return False
         if event.verb == Verb.PEEK and not event.repeat and self.orienting is None:
             self.swap()
-        elif event.verb == Verb.END_TURN and not event.repeat and "end" in self._legal():
+        elif event.verb == Verb.END_TURN and not event.repeat and self.can_end_turn:
             self._act("end")
         elif event.verb in (Verb.PAGE_LEFT, Verb.PAGE_RIGHT):
             self._turn_by_key(1 if event.verb == Verb.PAGE_RIGHT else -1)
@@ -194,13 +201,13 @@ class GoldHands(GoldGestures):
             return ()
         if self.orienting is not None:
             return (
-                (Verb.PAGE_LEFT, words("gold-rotate")),
+                (Verb.PAGE_LEFT, ""),
                 (Verb.PAGE_RIGHT, words("gold-rotate")),
                 (Verb.CONFIRM, words("gold-set")),
             )
         return (
             (Verb.CONFIRM, words("verb-confirm")),
             (Verb.PEEK, words("gold-swap")),
-            (Verb.PAGE_RIGHT, words("gold-rotate")),
             (Verb.END_TURN, words("gold-end")),
+            (Verb.PAGE_RIGHT, words("gold-rotate")),
         )

@@ -1,4 +1,4 @@
-"""The daily work of an expedition, event by event: walking, revealing, turning, lanterns, treasures, photos."""
+"""The daily work of an expedition, event by event: walking, revealing, turning, lanterns, the turn itself."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from functools import partial
 from typing import Any
 
 from game.engine.gold import story
-from game.view.canvas import Canvas
+from game.view.gold.choices import default_opening
 from game.view.gold.floor import Motion
-from game.view.gold.pieces import LANTERN, SPRITES, Flyer, Pose, loot_size
+from game.view.gold.pieces import LANTERN, Flyer, Pose
 from game.view.gold.places import Key, Point, centre, tile_box, turn_of
 from game.view.gold.stage import During, GoldStage
-from game.view.stage import arc, shows
-from game.view.tween import in_out_cubic, in_quad, mix, out_back, out_cubic, out_quad
+from game.view.sprites import Recolour, player_recolour
+from game.view.stage import shows
+from game.view.tween import in_out_cubic, in_quad, mix, out_back, out_quad
 
 _GLIDE = 0.13  # seconds for a tile on which a lantern carries on
+_ROOM = 0.8  # steps before a figure's goal others begin to make room
 
 
 class GoldLabours(GoldStage):
@@ -40,7 +42,8 @@ class GoldLabours(GoldStage):
 
     def _walking(self, event: story.FigureWalked, steps: int) -> During:
         key: Key = ("figure", event.seat, event.figure)
-        start, end = self.spots()[key], self.spots_after(event)[key]
+        after = self.spots_after(event)
+        start, end = self.seen_spots()[key], after[key]
         stops: list[Point] = [(start.x, start.y), *(self._step_on(t) for t in event.path[1:-1]), (end.x, end.y)]
         pose = self.poses[key] = Pose(start.x, start.y, start.size)
         heavy = event.figure == "P"
@@ -51,8 +54,11 @@ class GoldLabours(GoldStage):
             else:
                 self._hop(pose, stops, part * steps, heavy, bool(event.lanterns))
                 pose.size = mix(start.size, end.size, part)
+            if part * steps > steps - _ROOM:
+                self.room = after  # whoever stands there moves up
             if part >= 1:
                 self.poses.pop(key, None)
+                self.room = {}
 
         return during
 
@@ -73,8 +79,8 @@ class GoldLabours(GoldStage):
             pose.lean = 6 * (1 if x1 > x0 else -1 if x1 < x0 else 0)
 
     def _glint(self, tile: str) -> None:
-        if self.timeline.busy and not self.calm:
-            self.particles.burst("sparkle", *centre(tile), 5, 14)
+        if self.lively:
+            self.particles.burst("sparkle", *centre(tile), 7, 14)
 
     # -- tiles ----------------------------------------------------------------------------------------------
     @shows(story.TileRevealed)
@@ -85,7 +91,7 @@ class GoldLabours(GoldStage):
 
         def uncover() -> None:
             self.site.follow(event)
-            self.unset = self._default()
+            self.unset = default_opening(self.site)
 
         def narrow() -> During:
             motion = self.motions[tile] = Motion(lift=0.3)
@@ -99,16 +105,13 @@ class GoldLabours(GoldStage):
                 if part >= 1:
                     self.motions.pop(tile, None)
                     self._dust(tile, 4)
+                    if event.chamber and self.lively:
+                        self.particles.burst("sparkle", *centre(tile), 12, 30)
 
             return during
 
         self.timeline.add(self.clip(half, narrow, uncover, in_quad, "flip"))
         self.timeline.add(self.clip(half, widen, None, out_quad))
-
-    def _default(self) -> str | None:
-        from game.view.gold.choices import default_opening
-
-        return default_opening(self.site)
 
     def _flip(self, motion: Motion, wide: float, glint: float) -> None:
         if self.calm:
@@ -167,7 +170,7 @@ class GoldLabours(GoldStage):
         return (face.shape if face else None) or "tee"
 
     def _dust(self, tile: str, count: int) -> None:
-        if self.timeline.busy and not self.calm:
+        if self.lively:
             x, y, w, h = tile_box(tile)
             for corner_x, corner_y in ((x + 8, y + h - 6), (x + w - 8, y + h - 6)):
                 self.particles.burst("small-dust", corner_x, corner_y, count, 10)
@@ -205,141 +208,20 @@ class GoldLabours(GoldStage):
         key: Key = ("lantern", seat, tile)
 
         def make() -> tuple[Flyer, Point]:
-            spot = self.spots().get(key)
+            spot = self.seen_spots().get(key)
             x, y = (spot.x, spot.y) if spot else centre(tile)
             self.following(*events)()
-            colours = self.view.look.theme.players[self.view.emblems[seat]]
-            from game.view.sprites import player_recolour
-
-            recolour = player_recolour(colours.base, colours.light, colours.dark)
+            recolour = self.recolour(seat)
             return Flyer("lantern-off", x, y, *LANTERN, recolour=recolour), self.panels.slot(
                 self.site, seat, "lantern", min(4, number)
             )
 
         return self.flight(("home", seat, tile), make, self.seconds("take-fly"), 70, delay, "lantern-out")
 
-    # -- treasures ------------------------------------------------------------------------------------------
-    def _carried_at(self, seat: int) -> Point:
-        spot = self.spots().get(("figure", seat, "A"))
-        x, y = (spot.x, spot.y) if spot else centre(self.site.entrance)
-        return x + 9, y - 13
-
-    @shows(story.TreasurePickedUp)
-    def pick_up(self, event: story.TreasurePickedUp) -> None:
-        """It rises with a warm glow into the archaeologist's hands."""
-
-        def make() -> tuple[Flyer, Point]:
-            number = self.site.loot[event.tile].index(event.treasure)
-            spot = self.spots()[("loot", event.tile, number, event.treasure)]
-            self.site.follow(event)
-            goal = self._carried_at(event.seat)
-            self.site.carries[event.seat] = None
-            width, height = loot_size(event.treasure, spot.size)
-            return Flyer(SPRITES[event.treasure], spot.x, spot.y, width, height, glow=0.8), goal
-
-        def hold() -> None:
-            self.site.carries[event.seat] = event.treasure
-
-        seconds = self.seconds("take-lift") + 0.14
-        self.timeline.add(self.flight(("up", event.seat), make, seconds, 30, sound="pick-up", after=hold))
-
-    @shows(story.TreasureDropped)
-    def drop(self, event: story.TreasureDropped) -> None:
-        """It is laid down."""
-        self._roll(event, event.tile, event.treasure, lambda: self._carried_at(event.seat), 0.24, "drop")
-
-    @shows(story.TreasureLaidOut)
-    def lay_out(self, event: story.TreasureLaidOut) -> None:
-        """It rolls out of the dark of the chamber."""
-        x, y = centre(event.tile)
-        seconds = 0.7 if event.treasure == "bust" else 0.34
-        self._roll(event, event.tile, event.treasure, lambda: (x, y - 26), seconds, "take")
-        if event.treasure == "bust":
-            self.timeline.add(self.clip(1.0, lambda: self._shine(event.tile), sound="win"))
-
-    def _roll(self, event: Any, tile: str, treasure: Any, start: Any, seconds: float, sound: str) -> None:
-        def begin() -> During:
-            x0, y0 = start()
-            self.site.follow(event)
-            number = len(self.site.loot[tile]) - 1 - self.site.loot[tile][::-1].index(treasure)
-            key: Key = ("loot", tile, number, treasure)
-            spot = self.spots()[key]
-            pose = self.poses[key] = Pose(x0, y0, spot.size)
-
-            def during(part: float) -> None:
-                if self.calm:
-                    pose.x, pose.y, pose.alpha = spot.x, spot.y, part
-                else:
-                    pose.x, pose.y = arc((x0, y0), (spot.x, spot.y), part, 14)
-                    pose.lean = (1 - part) * -200 if treasure != "bust" else 0
-                    pose.size = spot.size * mix(0.5, 1, part)
-                if part >= 1:
-                    self.poses.pop(key, None)
-
-            return during
-
-        length = self.seconds("reduced") if self.calm else seconds
-        self.timeline.add(self.clip(length, begin, ease=out_cubic, sound=sound))
-
-    def _shine(self, tile: str) -> During:
-        """The bust: rays behind the finest find of all."""
-        x, y = centre(tile)
-
-        def paint(canvas: Canvas, part: float) -> None:
-            strength = math.sin(math.pi * part)
-            canvas.glow(x, y - 4, 110, 0.9 * strength)
-            if not self.calm:
-                size = 150.0
-                canvas.sprite("fx-rays", x - size / 2, y - 4 - size / 2, size, size, alpha=0.5 * strength)
-
-        return self.painting(("shine", tile), paint)
-
-    def painting(self, key: Any, paint: Any) -> During:
-        """Something drawn over the board as long as its clip lasts."""
-
-        def during(part: float) -> None:
-            self.overlays[key] = lambda canvas: paint(canvas, part)
-            if part >= 1:
-                self.overlays.pop(key, None)
-
-        return during
-
-    @shows(story.TreasureStolen)
-    def steal(self, event: story.TreasureStolen) -> None:
-        """It jumps from one pair of hands into the other."""
-
-        def make() -> tuple[Flyer, Point]:
-            start, goal = self._carried_at(event.victim), self._carried_at(event.seat)
-            self.site.follow(event)
-            self.site.carries[event.seat] = None
-            return Flyer(SPRITES[event.treasure], *start, *loot_size(event.treasure, 0.8), glow=0.5), goal
-
-        def hold() -> None:
-            self.site.carries[event.seat] = event.treasure
-
-        self.timeline.add(self.flight(("steal", event.seat), make, 0.45, 34, sound="steal", after=hold))
-
-    @shows(story.TreasureDelivered)
-    def deliver(self, event: story.TreasureDelivered) -> None:
-        """Out into the moonlight, and in an arc to the museum."""
-
-        def make() -> tuple[Flyer, Point]:
-            start = self._carried_at(event.seat)
-            self.site.carries[event.seat] = None
-            goal = self.panels.slot(self.site, event.seat, "museum", len(self.site.museum[event.seat]))
-            return Flyer(SPRITES[event.treasure], *start, *loot_size(event.treasure), glow=1.0), goal
-
-        seconds = self.seconds("take-lift") + self.seconds("take-fly") + 0.2
-        after = self.following(event)
-        self.timeline.add(self.flight(("out", event.seat), make, seconds, 90, sound="take", after=after))
-
-    @shows(story.BustMoved)
-    def move_bust(self, event: story.BustMoved) -> None:
-        """Lifting the bust shakes the whole board."""
-        clips = [self.clip(0.0, after=self.following(event))]
-        if event.bust == "carried":
-            clips.append(self.shaking(0.7))
-        self.timeline.add(*clips)
+    def recolour(self, seat: int) -> Recolour:
+        """What turns player 1's sprites into this seat's."""
+        look = self.view.look.theme.players[self.view.emblems[seat]]
+        return player_recolour(look.base, look.light, look.dark)
 
     # -- turns ----------------------------------------------------------------------------------------------
     @shows(story.TurnEnded, story.ClockPlayerChanged)

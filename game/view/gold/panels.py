@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from typing import Any
+
+import pygame
 
 from game.view.board import BoardView
 from game.view.canvas import Box, Canvas
 from game.view.gold.pieces import FIGURE_SPRITES, SPRITES, Pieces, loot_size
 from game.view.gold.places import TILES, column_row
 from game.view.gold.site import Site
+from game.view.gold.tally import Points
 
 PANEL = (306.0, 184.0)
 _CORNERS: dict[int, tuple[tuple[float, float], ...]] = {
@@ -62,12 +66,12 @@ class Panels:
         return x + 46 + self._step(count + 1) * min(number, 12), y + 153
 
     # -- players --------------------------------------------------------------------------------------------
-    def draw_players(self, canvas: Canvas, site: Site, scores: Sequence[int]) -> None:
+    def draw_players(self, canvas: Canvas, site: Site, points: Sequence[Points]) -> None:
         """Everybody's corner."""
         for seat in range(site.players):
-            self._draw_player(canvas, site, seat, scores[seat])
+            self._draw_player(canvas, site, seat, points[seat])
 
-    def _draw_player(self, canvas: Canvas, site: Site, seat: int, score: int) -> None:
+    def _draw_player(self, canvas: Canvas, site: Site, seat: int, points: Points) -> None:
         x, y, w, h = panel_box(site.players, seat)
         emblem = self.view.emblems[seat]
         active = seat == site.turn and not site.over
@@ -81,11 +85,22 @@ class Panels:
         width = canvas.text(self.view.names[seat], x + 84, y + 36, "name", "ivory", "left", room, max(dim, 0.6))
         if computer:
             canvas.icon("robot", x + 84 + width + 18, y + 37, 20, "muted")
-        canvas.text(str(score).replace("-", "−"), x + w - 22, y + 36, "score", "gold", "right", 70)
+        self._draw_points(canvas, points, x + w - 22, y + 36)
         self._draw_lanterns(canvas, site, seat, x, y, dim)
         self._draw_figures(canvas, site, seat)
         canvas.line(x + 28, y + 126, x + w - 20, y + 126, "line", 1.5)
         self._draw_finds(canvas, site, seat, x, y, w)
+
+    def _draw_points(self, canvas: Canvas, points: Points, right: float, y: float) -> None:
+        """The number; what was just won or lost rises from it."""
+        fresh = points.fresh if points.gain else 0.0
+        if fresh > 0:
+            canvas.glow(right - 18, y, 44, fresh)
+            sign, colour = ("+", "gold-hi") if points.gain > 0 else ("−", (255, 150, 120))
+            gain = f"{sign}{abs(points.gain)}"
+            canvas.text(gain, right - 62, y - 14 + 22 * fresh, "value", colour, "right", 60, min(1.0, 3 * fresh))
+        number = str(points.shown).replace("-", "−")
+        canvas.text(number, right, y, "score", "gold-hi" if fresh > 0.45 else "gold", "right", 70)
 
     def _gone(self, canvas: Canvas) -> float:
         return _GONE_CONTRAST if canvas.theme.high_contrast else _GONE
@@ -143,6 +158,14 @@ class Panels:
         if badge:
             part = size * 0.5
             canvas.sprite(badge, x + size * 0.06, y + size * 0.02, part, part, alpha=alpha)
+
+    def photo_picture(self, canvas: Canvas, photo: str, size: float) -> pygame.Surface:
+        """A photo as a picture of its own."""
+        desk = copy.copy(canvas)  # the same scale: sprites are kept for it
+        side = canvas.size(size)
+        desk.surface, desk.left, desk.top = pygame.Surface((side, side), pygame.SRCALPHA), 0.0, 0.0
+        self.draw_photo(desk, photo, size / 2, size / 2, size)
+        return desk.surface
 
     # -- words ----------------------------------------------------------------------------------------------
     def draw_papyrus(
@@ -226,7 +249,7 @@ class Panels:
         elif tile not in site.tiles:
             canvas.outline(box, "line", 1, 2, 0.7)
         elif ring == 1:
-            canvas.fill(box, (255, 126, 62), 0.65 + 0.35 * pulse, 2)
+            canvas.fill(box, (255, 126, 62), 0.55 + 0.45 * pulse, 2)
         elif site.clock is None:
             canvas.fill(box, "lapis-500", 0.9, 2)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,6 +31,7 @@ class Pose:
     lift: float = 0.0
     lit: float = 1.0  # of a lantern
     fright: bool = False
+    cry: bool = False
 
 
 @dataclass
@@ -65,10 +66,20 @@ def spots_of(site: Site) -> dict[Key, Spot]:
         for tile in lit:
             lanterns.setdefault(tile, []).append(("lantern", seat, tile))
     for tile in {*figures, *lanterns, *site.loot}:
-        loot: list[Key] = [("loot", tile, n, t) for n, t in enumerate(site.loot.get(tile, ()))]
+        loot = _loot_keys(tile, site.loot.get(tile, ()))
         openings = site.tiles[tile].open if tile in site.tiles else ""
         spots |= arrange(tile, figures.get(tile, []), lanterns.get(tile, []), loot, openings or "")
     return spots
+
+
+def _loot_keys(tile: str, treasures: Sequence[Any]) -> list[Key]:
+    """A treasure is the so-manieth of its worth on its tile: it keeps its key when another one is taken."""
+    return [("loot", tile, treasures[:n].count(t), t) for n, t in enumerate(treasures)]
+
+
+def last_loot(site: Site, tile: str, treasure: Any) -> Key:
+    """The key of the treasure of this worth that came last, and is taken first."""
+    return ("loot", tile, site.loot[tile].count(treasure) - 1, treasure)
 
 
 class Pieces:
@@ -83,7 +94,7 @@ class Pieces:
         look = canvas.theme.players[self.emblems[seat]]
         return player_recolour(look.base, look.light, look.dark)
 
-    def lamps(self, spots: Mapping[Key, Spot], poses: Mapping[Key, Pose]) -> list[Lamp]:
+    def lamps(self, spots: Mapping[Key, Spot], poses: Mapping[Key, Pose], strength: float = 1.0) -> list[Lamp]:
         """The light of every lantern that burns."""
         found = []
         for key, spot in spots.items():
@@ -91,7 +102,9 @@ class Pieces:
                 pose = poses.get(key)
                 x, y, lit = (pose.x, pose.y, pose.lit) if pose else (spot.x, spot.y, 1.0)
                 if lit > 0.02:
-                    found.append(Lamp(x, y, lit, key[1] + 0.37 * ord(key[2][0]) + 0.61 * int(key[2][1])))
+                    found.append(
+                        Lamp(x, y, lit * strength, key[1] + 0.37 * ord(key[2][0]) + 0.61 * int(key[2][1]))
+                    )
         return found
 
     def draw(
@@ -146,7 +159,7 @@ class Pieces:
         draw_actor(
             canvas,
             Actor(
-                "archaeologist-fright" if pose.fright and figure == "A" else FIGURE_SPRITES[figure],
+                f"{FIGURE_SPRITES[figure]}-fright" if pose.fright else FIGURE_SPRITES[figure],
                 pose.x,
                 pose.y,
                 width,
@@ -159,6 +172,8 @@ class Pieces:
         )
         if self.marks:
             canvas.emblem(self.emblems[seat], pose.x + width * 0.36, pose.y + height * 0.34, 14, pose.alpha)
+        if pose.cry:
+            canvas.text("!", pose.x, pose.y - height * 0.62 - 10 * pose.lift, "score", "gold-hi", "centre")
         if carried is not None:
             w, h = loot_size(carried, 0.62 * max(0.8, pose.size))
             y = pose.y - 10 * pose.lift - height * 0.28

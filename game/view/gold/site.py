@@ -5,6 +5,7 @@ Following the events of an action leads to the same site as reading the state af
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -89,6 +90,10 @@ class Site:
             treasures_left=int(view.treasures_left),
             over=json["phase"] == "over",
         )
+
+    def copy(self) -> Site:
+        """Another site like this one."""
+        return copy.deepcopy(self)
 
     # -- what follows from it -------------------------------------------------------------------------------
     def score(self, seat: int) -> int:

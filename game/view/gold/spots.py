@@ -40,6 +40,14 @@ class TileSpot(Widget):
 
 
 @dataclass(eq=False)
+class Rest(Widget):
+    """Where the focus waits while there is nothing to do: no ring is seen, and a confirming key does nothing."""
+
+    def draw_focus(self, canvas: Canvas, level: float, ring: str) -> None:
+        """Nothing."""
+
+
+@dataclass(eq=False)
 class TurnSpot(TileSpot):
     """The tile that is being turned: left and right turn it, a click too, confirming lays it."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import math
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -16,9 +15,13 @@ from game.view.gold.panels import Panels
 from game.view.gold.pieces import Flyer, Pieces, Pose, spots_of
 from game.view.gold.places import Key, Spot
 from game.view.gold.site import Site
+from game.view.gold.standing import Standing
+from game.view.gold.tally import Tally
+from game.view.light import Lamp
 from game.view.particles import Particles
+from game.view.stage import arc
 from game.view.timeline import Clip
-from game.view.tween import Easing, linear
+from game.view.tween import Easing, in_out_sine, linear
 
 During = Callable[[float], None]
 _SHAKE = 3.0  # logical units
@@ -39,6 +42,11 @@ class GoldStage(Board):
         self.poses: dict[Key, Pose] = {}
         self.flyers: dict[Any, Flyer] = {}
         self.overlays: dict[Any, Callable[[Canvas], None]] = {}
+        self.above: dict[Any, Callable[[Canvas], None]] = {}  # over the frame and the panels too
+        self.lamps: dict[Any, Lamp] = {}  # light that comes and goes with a sequence
+        self.room: dict[Key, Spot] = {}  # where things will stand when somebody has come
+        self.standing = Standing()
+        self.tally = Tally(view.look.theme.seconds("count"), lambda: view.play_sound("coin-tick"))
         self.shake = 0.0
         self.dim = 0.0
         self.age = 0.0
@@ -56,11 +64,21 @@ class GoldStage(Board):
         self.site = Site.of(self.view.match.view(seat))
         self.told = self.site  # the site as it will be when all that was told has been shown
         self.clear_motion()
+        self._settle_quietly()
         self.unset = default_opening(self.site)
 
     def clear_motion(self) -> None:
         """Everything stands where it belongs."""
-        for moving in (self.motions, self.cracked, self.poses, self.flyers, self.overlays):
+        for moving in (
+            self.motions,
+            self.cracked,
+            self.poses,
+            self.flyers,
+            self.overlays,
+            self.above,
+            self.lamps,
+            self.room,
+        ):
             moving.clear()
         self.shake = self.dim = 0.0
         self.particles.clear()
@@ -71,17 +89,42 @@ class GoldStage(Board):
         super().skip()
         self._skipping = False
         self.particles.clear()
+        self._settle_quietly()
+
+    def _settle_quietly(self) -> None:
+        """Nobody steps aside any more, nothing is counted any more."""
+        self.standing.settle()
+        self.tally.settle(self.scores())
 
     def drift(self, seconds: float) -> None:
-        """Time for what goes on by itself: flicker, dust."""
+        """Time for what goes on by itself: flicker, dust, stepping aside, counting."""
         self.age += seconds
         self.particles.advance(seconds)
+        if self.calm or self.view.settings().animation_speed == "instant":
+            self._settle_quietly()
+            return
+        wanted = {key: self.room.get(key, spot) for key, spot in self.spots().items()}
+        self.standing.step(wanted, self.poses, seconds)
+        self.tally.step(self.scores(), seconds)
+
+    @property
+    def drifting(self) -> bool:
+        """Whether somebody steps aside or points are counted."""
+        return self.standing.moving(self.spots()) or self.tally.moving(self.scores())
+
+    def scores(self) -> list[int]:
+        """Everybody's points, as far as they have been shown."""
+        return [self.site.score(seat) for seat in range(self.site.players)]
+
+    def seen_spots(self) -> dict[Key, Spot]:
+        """Where everything is seen to stand at this moment."""
+        return self.standing.shown(self.spots())
 
     # -- telling --------------------------------------------------------------------------------------------
     def tell(self, events: Sequence[Any]) -> None:
         """Show what happened; who flees from a mummy is shown with the mummy."""
         self.timeline.speed = self.view.settings().animation_speed
-        self.told = copy.deepcopy(self.site)
+        self.told = self.site.copy()
         self._note_changes(events)
         waiting = deque(events)
         while waiting:
@@ -170,6 +213,22 @@ class GoldStage(Board):
         """A beat in which the site changes, and that is all."""
         self.timeline.add(self.clip(seconds, after=self.following(*events), sound=sound))
 
+    def painting(self, key: Any, paint: Callable[[Canvas, float], None], above: bool = False) -> During:
+        """Something drawn over the board, or above everything, as long as its clip lasts."""
+        layer = self.above if above else self.overlays
+
+        def during(part: float) -> None:
+            layer[key] = lambda canvas: paint(canvas, part)
+            if part >= 1:
+                layer.pop(key, None)
+
+        return during
+
+    @property
+    def lively(self) -> bool:
+        """Whether dust and sparks fly: not in reduced motion, nor when everything is completed at once."""
+        return not (self.calm or self._skipping or self.timeline.speed == "instant")
+
     def sounds(self, name: str, count: int, every: float, first: float = 0.0) -> list[Clip]:
         """The same sound several times."""
         return [self.clip(0.0, sound=name, delay=first + every * number) for number in range(count)]
@@ -211,8 +270,6 @@ class GoldStage(Board):
         after: Callable[[], None] | None = None,
     ) -> Clip:
         """Something flies in an arc to a place, and is gone there; in reduced motion it fades."""
-        from game.view.stage import arc
-        from game.view.tween import in_out_sine
 
         def begin() -> During:
             flyer, goal = make()

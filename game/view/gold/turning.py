@@ -30,6 +30,7 @@ class GoldTurning(GoldFarewell):
         self.goals: dict[str, Goal] = {}
         self.turnable: dict[str, list[str]] = {}
         self.plan: list[str] = []
+        self.hands: list[Button] = []  # what lay at hand when somebody last could act
         self.why = ""  # why the last wish could not be granted
         self.hinted = ""  # the widget that a hint speaks of
         self._boxes: dict[str, Box] = {}

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
+from game.engine.match import Match
 from tests.engine.gold.boards import maze
 from tests.view.gold.desk import Desk
+from tests.view.gold.explorers import whole_game
 
 TWO_WAYS = """
     ╺╸··╔·
@@ -105,6 +108,19 @@ def last_ring() -> Any:
     return maze("\n".join(rows), A="c1 c1", clock=0)
 
 
+@lru_cache
+def _lively_game() -> tuple[str, ...]:
+    return tuple(whole_game(Match.new("gold", 4, 2), 2))
+
+
+def nearly_over() -> Any:
+    """A whole expedition of four; ending this turn ends it."""
+    match = Match.new("gold", 4, 2)
+    for action in _lively_game()[:-1]:
+        match.play(action)
+    return match
+
+
 REVEAL = ("reveal c5", "set c5 ES")
 _CHAMBER_FALLS = ("walk A c2",)
 _RING_FALLS = ("walk A c2", "end", "end", "end", "end")
@@ -114,16 +130,21 @@ MOMENTS: dict[str, Callable[[], Desk]] = {
     "turning": _turning,
     "chamber-to-set": lambda: _still(two_ways("3M"), "reveal c5"),
     "photo": lambda: at(two_ways("3M"), REVEAL, 1.9),
-    "mummy-two-ways": lambda: at(two_ways("3M"), REVEAL, 4.5),
-    "curse": lambda: at(two_ways("2C"), REVEAL, 3.75),
+    "mummy-rises": lambda: at(two_ways("3M"), REVEAL, 4.7),
+    "mummy-two-ways": lambda: at(two_ways("3M"), REVEAL, 5.4),
+    "mummy-asleep": lambda: at(two_ways("3M"), (REVEAL[0], "set c5 NE"), 5.1),
+    "curse": lambda: at(two_ways("2C"), REVEAL, 3.95),
+    "bust-lifted": lambda: at(bust_lies_in_its_chamber(), ("walk A c3", "pick bust"), 0.75),
     "bust-stolen": lambda: at(_theft(), ("steal 0",), 0.25),
     "chamber-falls-behind-the-bust": lambda: at(bust_in_hands(), _CHAMBER_FALLS, 1.15),
     "chamber-falls-over-the-bust": lambda: at(bust_lies_in_its_chamber(), ("end",), 1.6),
-    "ring-falls": lambda: at(bust_in_hands(), _RING_FALLS, 1.1),
-    "mourning": lambda: at(bust_in_hands(), _RING_FALLS, 2.2),
+    "ring-falls": lambda: at(bust_in_hands(), _RING_FALLS, 1.2),
+    "mourning": lambda: at(bust_in_hands(), _RING_FALLS, 2.5),
     "collapse-to-move": lambda: _still(bust_in_hands(), *_RING_FALLS),
     "crowd": lambda: Desk(maze(TWO_WAYS, **CROWD_FIELDS)),
-    "count": lambda: at(last_ring(), ("end",), 4.2),
+    "slipping-out": lambda: at(last_ring(), ("end",), 2.5),
+    "count": lambda: at(last_ring(), ("end",), 5.4),
+    "once-more": lambda: at(nearly_over(), ("end",), 12.6),
 }
 
 

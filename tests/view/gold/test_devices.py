@@ -15,6 +15,7 @@ import pytest
 
 from game.app import App
 from game.engine.match import Match
+from game.input import Verb
 from game.scenes.gallery import example_setup
 from game.scenes.match import MatchScene
 from game.scenes.table import open_table
@@ -159,3 +160,25 @@ def test_a_turn_can_be_taken_back_until_something_is_revealed(device: str, tmp_p
         undo = player.rig.widget("undo")
         assert not undo.enabled
         assert undo.tip
+
+
+def test_a_pads_next_button_ends_the_turn_and_the_prompt_says_so(tmp_path: Path) -> None:
+    match = two_ways("3M")
+    with seated(tmp_path, "pad", match) as player:
+        player.want("reveal c5")
+        player.rig.press("next")
+        assert match.turn == 0, "a revealed tile must be laid first"
+        player.want("set c5 NE")
+        shown = {verb: player.rig.services.prompt(verb).name for verb, _ in player.board.prompts()}
+        assert shown[Verb.END_TURN] == "x"
+        player.rig.press("next")
+        assert match.actions[-1] == "end"
+        assert match.turn == 1
+
+
+def test_a_confirming_key_in_an_opponents_turn_opens_nothing(tmp_path: Path) -> None:
+    with seated(tmp_path, "keyboard", two_ways("3M")) as player:
+        player.board.view.waiting = False
+        names = [widget.name for widget in player.board.widgets()]
+        assert names == ["rest"]
+        assert player.board.widgets()[0].activate() is None

@@ -20,6 +20,7 @@ def _at_rest(desk: Desk) -> None:
     board = desk.board
     assert board.site == Site.of(desk.match.view(0))
     assert not any((board.motions, board.cracked, board.poses, board.flyers, board.overlays))
+    assert not any((board.above, board.lamps, board.room))
     assert board.shake == board.dim == 0
 
 
