@@ -91,12 +91,13 @@ class Sample:
     @classmethod
     def take(cls, night: Night) -> Sample:
         """Measure now: what is in use, without what the C library keeps for later (that varies by 100 MB)."""
+        frame = night.title_frame()  # first: it brings the window back to its usual size
         gc.collect()
         _give_back_free_memory()
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         megabytes = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
         files = len(list(Path("/proc/self/fd").iterdir())) - 1  # without the one that counts them
-        return cls(night.minutes, megabytes, threading.active_count(), files, night.title_frame())
+        return cls(night.minutes, megabytes, threading.active_count(), files, frame)
 
 
 def _give_back_free_memory() -> None:
