@@ -46,7 +46,7 @@ _BY_GAME: dict[str, dict[str, Level]] = {
 # Egyptos and Égypte are played by alpha-beta.
 _STRENGTHS = {
     "fellah": Strength(depth=1, threats=False, solver=False, margin=40, temperature=25.0),
-    "scribe": Strength(depth=2, threats=False, solver=False, margin=25, temperature=12.0),
+    "scribe": Strength(depth=2, threats=False, solver=False, margin=40, temperature=22.0),
     "priest": Strength(depth=3, threats=False, solver=False, margin=12, temperature=6.0),
     "vizier": Strength(nodes=30_000, solver=False, margin=6, temperature=3.0),
     "pharaoh": Strength(),

@@ -343,132 +343,279 @@ hall-delete-ask = Dieses Ergebnis endgültig löschen?
 ## rules
 
 rules-heading = Regeln
-rules-search = Suchen
+rules-search = Tippen zum Suchen
+rules-scroll = Blättern
 rules-nothing-found = Nichts gefunden.
 rules-house = Hausregel
-rules-house-line = Hier schweigen die gedruckten Regeln oder widersprechen sich; so spielen wir.
 rules-cheops-aim = Das Ziel
 rules-cheops-aim-text =
-    Die Familie Ahliman plündert die Pyramide. Schätze werden sofort zum Marktpreis verkauft oder in der Hoffnung auf einen besseren Preis am Ende behalten.
+    Die Familie Ahliman plündert die Pyramide. Schätze werden sofort zum Marktpreis verkauft oder behalten, in der Hoffnung auf einen besseren Preis am Ende.
 
-    Wer am Ende das meiste Geld hat, gewinnt. Bei gleichem Geld wird der Sieg geteilt (Hausregel).
+    Wer am Ende das meiste Geld hat, gewinnt.
+rules-cheops-aim-house =
+    Bei gleichem Geld teilen sich die Spieler den Sieg.
 rules-cheops-pieces = Was auf dem Tisch liegt
 rules-cheops-pieces-text =
-    Die Pyramide hat 66 Blöcke. Auf sechzig liegen Schätze in sechs Farben; sechs Augenblöcke verbergen Gesetzestafeln.
+    Die Pyramide hat 66 Blöcke: elf in der untersten Reihe a, zehn in Reihe b und so weiter bis zum einzelnen Block k1. Ein Block ruht auf zwei Blöcken der Reihe darunter und hat bis zu sechs Nachbarn: links, rechts, zwei darunter, zwei darüber.
 
-    Jede Farbe hat eine Preistafel. Ihre oberste freie Zeile sagt, was ein behaltener Schatz dieser Farbe jetzt wert ist.
+    Sechzig Blöcke tragen Schätze, zehn in jeder von sechs Farben. Sechs Augenblöcke verbergen Gesetzestafeln.
 
-    Alle haben Familienplättchen: Vater, Mutter, Tochter, Sohn. Weitere liegen in drei Stapeln; nur das oberste Plättchen ist zu sehen.
+    Jede Farbe hat eine Preistafel. Die oberste Zahl, die kein verkaufter Schatz bedeckt, ist der jetzige Wert eines behaltenen Schatzes dieser Farbe.
 
-    Verborgen sind die Gesetzestafeln, die Reihenfolge in den Stapeln und das Geld der Spieler.
+    Es gibt 64 Familienplättchen, je sechzehn von Vater, Mutter, Tochter und Sohn; vier Nachbarn; zwölf Gesetzestafeln.
+rules-cheops-pieces-house =
+    Die Namen der Farben und der Familienmitglieder sind von uns. Die Augenblöcke sind b3, b8, d3, d6, f2 und f5. Der Bank geht das Geld nie aus.
+rules-cheops-start = Aufbau
+rules-cheops-start-text =
+    Von jeder der drei Arten werden zwei Preistafeln gezogen und zufällig auf die sechs Farben verteilt. Sechs der zwölf Gesetzestafeln kommen auf die Augenblöcke; die anderen sechs werden ungesehen weggelegt.
+
+    Alle beginnen mit je einem Plättchen jedes Familienmitglieds und ohne Geld. Die übrigen Plättchen bilden drei Stapel; nur das oberste ist zu sehen. Der Marktpreis ist 10. Gespielt wird im Uhrzeigersinn.
+
+    Alle sehen Pyramide, Preistafeln, Hände, oberste Plättchen, behaltene Schätze und aufgehobene Gesetze. Verborgen sind die Tafeln in der Pyramide, die Folge in den Stapeln und das Geld der anderen.
+rules-cheops-start-house =
+    Die Stapel sind möglichst gleich hoch, keiner niedriger als der nächste. Wer beginnt, entscheidet das Los oder der Tisch.
 rules-cheops-placing = Ein Plättchen legen
 rules-cheops-placing-text =
-    Lege in deinem Zug ein Plättchen deiner Hand auf einen Block, auf dem noch etwas liegt, und nimm, was dort liegt. Das Plättchen bleibt.
+    In deinem Zug musst du, wenn du kannst, ein Plättchen deiner Hand auf einen Block legen, auf dem noch ein Schatz oder eine Tafel liegt. Du nimmst, was dort liegt, das Plättchen bleibt.
 
-    Der Block muss in der untersten Reihe liegen oder auf zwei Blöcken mit Plättchen ruhen. Auf keinem Nachbarblock darf ein Plättchen desselben Familienmitglieds liegen.
+    Der Block muss in der untersten Reihe liegen, oder beide Blöcke, auf denen er ruht, müssen ein Plättchen tragen; ein Nachbar zählt mit. Kein benachbarter Block darf ein Plättchen desselben Familienmitglieds tragen.
+
+    Vor dem Legen darfst du aufgehobene Gesetze ausspielen und einen Nachbarn rufen, in beliebiger Folge.
 
     Passt kein Plättchen deiner Hand, entfällt das Legen. Freiwillig entfällt es nie.
+rules-cheops-placing-house =
+    Wer nicht legen kann, macht mit dem Ende des Zuges weiter: aufgehobene Gesetze und Ziehen.
 rules-cheops-treasure = Verkaufen oder behalten
 rules-cheops-treasure-text =
-    Verkaufen: Du bekommst den Marktpreis (10, bis ein Gesetz ihn ändert). Der Schatz bedeckt die oberste freie Zahl seiner Tafel, und so ändert sich der Wert der Farbe für alle.
+    Verkaufen: Du bekommst den Marktpreis, 10, bis ein Gesetz ihn ändert. Der Schatz bedeckt die oberste freie Zahl seiner Tafel; damit ändert sich der Wert der Farbe für alle.
 
-    Behalten: Lege ihn offen vor dich. Er wird am Ende bezahlt.
+    Behalten: Leg ihn offen vor dich. Er wird am Ende bezahlt.
 
-    Die letzte Zahl einer Tafel wird nie bedeckt. Ist nur noch sie frei, ist die Tafel voll: Diese Farbe kann nicht mehr verkauft werden.
+    Die letzte Zahl einer Tafel wird nie bedeckt. Ist nur noch sie frei, ist die Tafel voll: Diese Farbe kann nicht mehr verkauft werden, sie muss behalten werden.
 rules-cheops-neighbour = Nachbarn
 rules-cheops-neighbour-text =
-    Einmal im Zug darfst du vor dem Legen 20 Piaster für einen Nachbarn zahlen. Lege ihn auf einen gestützten Block, gleich welche Familie ringsum liegt, nimm, was dort liegt, und spiele dann deinen normalen Zug.
+    Einmal je Zug darfst du vor dem Legen für 20 Piaster einen Nachbarn rufen. Leg ihn auf einen Block, der wie üblich getragen wird, nimm, was dort liegt, und entscheide darüber; danach hast du deinen normalen Zug. Ein Nachbar trägt Plättchen über sich wie ein Familienplättchen.
 
-    Erlaubt ist das nur, wenn du danach ein Plättchen deiner Hand legen kannst.
+    Nötig sind ein übriger Nachbar, 20 Piaster und mindestens ein Plättchen auf der Hand.
+rules-cheops-neighbour-house =
+    Für Nachbarn spielen Familien keine Rolle.
+
+    Liegt der Nachbar dort, musst du ein Plättchen deiner Hand legen können, auch wenn du es vorher nicht konntest. Das wird nur beim Kauf geprüft: Wird das Legen danach unmöglich, entfällt es. Kaufen muss man nie.
 rules-cheops-laws = Gesetzestafeln
 rules-cheops-laws-text =
-    Eine Tafel wird aufgedeckt, wenn sie genommen wird, und sofort ausgeführt.
+    Eine genommene Tafel wird aufgedeckt und sofort ausgeführt. 1 und 2 kommen auf den Markt, 3 auf das Brett, 4, 5 und 6 unter eine Preistafel, 7 auf eine Zahl. 10, 11 und 12 werden sofort genutzt oder aufgehoben und kommen nach Gebrauch in die Schachtel.
+rules-cheops-laws-house =
+    Die 20 des Gesetzes 7 ist von uns.
+rules-cheops-law-details = Gesetze im Einzelnen
+rules-cheops-law-details-text =
+    Unter einer Preistafel liegt höchstens ein Gesetz. 4, 5 und 6 dürfen unter jede Tafel ohne Gesetz, ob voll oder nicht.
 
-    Eins und zwei ändern den Marktpreis auf 5 oder 15. Drei lässt das Spiel erst bei drei vollen Tafeln enden statt bei zwei. Vier, fünf und sechs kommen unter eine Preistafel: Verkaufszwang, Verkaufsverbot, nichts. Sieben macht eine freie Zahl 20 wert. Acht entfernt eine andere Tafel. Neun kostet 25 und zählt am Ende als ein Schatz deiner Wahl.
+    Gesetz 4 bindet, was von nun an genommen wird; ist die Tafel voll, kommt Genommenes dieser Farbe in die Schachtel.
 
-    Zehn (einen behaltenen Schatz verkaufen), elf (noch einmal legen) und zwölf (zwei Schätze tauschen) darfst du aufheben und in einem späteren Zug spielen.
+    Gesetz 7 darf auf jeder freien Zahl liegen, auch auf der letzten.
+
+    Gesetz 8 muss etwas entfernen, wenn es kann: die obere Markttafel, die 3, eine 4, 5 oder 6, eine 7, die kein Schatz bedeckt (die gedruckte Zahl gilt wieder), oder eine Tafel vor irgendeinem Spieler, auch vor dir; auch eine bezahlte 9, ohne Erstattung. Nie eine verdeckte Tafel. Was daraus folgt, folgt sofort. Gibt es nichts zu entfernen, kommt die 8 in die Schachtel.
+
+    Gesetz 9 kostet 25. Mit weniger Geld, oder wenn du nicht willst, kommt es in die Schachtel.
+
+    Gesetz 10 braucht eine Tafel, die nicht voll ist und kein Gesetz 5 hat; eine Farbe unter Gesetz 4 darf es verkaufen.
+
+    Gesetz 11 braucht einen Block mit einem Schatz; der wird wie üblich verkauft oder behalten. Es darf auch gespielt werden, wenn danach kein Legen mehr möglich ist.
+
+    Gesetz 12 nimmt zwei beliebige Schätze der Pyramide, erreichbar oder nicht, oder einen von dir und einen dort; Gesetz 5 begrenzt es nicht. Es kann dir keine Farbe unter Gesetz 4 bringen, wohl aber eine nehmen.
+
+    Gesetze 10 bis 12, die beim Nehmen nicht nutzbar sind, werden offen aufgehoben. Aufgehobene Gesetze spielst du in einem späteren eigenen Zug, als Zugabe.
+rules-cheops-law-details-house =
+    1 und 2 liegen übereinander: Die obere gilt. Entfernt die 8 sie, gilt wieder die darunter, oder 10.
+
+    Außer auf der letzten Zahl darf ein Schatz das Gesetz 7 später bedecken.
+
+    Schätze, die vor Gesetz 4 behalten wurden, zählen am Ende noch. Gesetz 9 darf für jede Farbe gelten.
+
+    Gesetz 12 braucht zwei Schätze verschiedener Farben.
+
+    Aufgehobene Gesetze spielt man am Anfang oder am Ende eines Zuges; ein Zug mit Nachbar ist ein Zug.
 rules-cheops-drawing = Plättchen ziehen
 rules-cheops-drawing-text =
-    Am Ende deines Zuges darfst du, solange du weniger als vier Plättchen hast, von einem der drei Stapel ziehen, immer ein Plättchen, oder aufhören. Ziehen ist nie Pflicht.
+    Am Ende deines Zuges darfst du, solange du weniger als vier Plättchen hast, das oberste eines Stapels ziehen, eins nach dem anderen, oder aufhören. Ziehen muss man nie.
 
-    Vor dem ersten Ziehen darfst du noch Gesetze spielen, die du seit einem früheren Zug aufhebst.
+    Vor dem ersten Ziehen darfst du noch Gesetze spielen, die du seit einem früheren Zug hast; danach nicht mehr.
+
+    Wer keine Plättchen hat, legt nicht und kann keinen Nachbarn rufen.
+rules-cheops-drawing-house =
+    Aufgefüllt wird auf vier, von jedem der drei Stapel. (Nach dem niederländischen Text nur vom vorderen, nach dem französischen und italienischen von jedem.) Wer keine Plättchen hat, darf am Ende seines Zuges ziehen.
 rules-cheops-end = Ende und Abrechnung
 rules-cheops-end-text =
-    Das Spiel endet, wenn die Pyramide leer ist, wenn zwei Preistafeln voll sind (drei mit Gesetz 3) oder wenn niemand ein Plättchen legen kann.
+    Das Spiel endet, wenn in der Pyramide weder Schatz noch Tafel liegt und über das zuletzt Genommene entschieden ist; sofort, wenn zwei Tafeln voll sind (drei mit Gesetz 3); oder wenn niemand mehr legen kann.
 
-    Dann werden die behaltenen Schätze bezahlt. Eine Zahl gilt für jeden Schatz. Von zwei Zahlen, etwa 20/10, bekommt, wer von dieser Farbe allein am meisten hat, für jeden die kleinere, alle anderen die größere. Eine Zahl mit X wird mit der Zahl der Schätze dieser Farbe malgenommen, die alle zusammen behalten haben.
+    Dann werden behaltene Schätze bezahlt, jede Farbe nach der obersten freien Zahl ihrer Tafel. Eine einfache Zahl gilt für jeden Schatz.
+
+    Bei zwei Zahlen, etwa 20/10, bekommt, wer mehr von dieser Farbe hat als jeder andere, je die kleinere, alle anderen die größere. Bei Gleichstand um die meisten bekommen alle die größere.
+
+    3X heißt dreimal X für jeden Schatz; X ist die Anzahl dieser Farbe, die alle zusammen behalten haben, Gesetz 9 eingeschlossen.
+
+    Das meiste Geld gewinnt.
+rules-cheops-end-house =
+    Ob niemand mehr legen kann, wird am Anfang eines Zuges geprüft; Nachbarn und späteres Ziehen zählen nicht.
+
+    Wer Gesetz 9 hat, muss vor der Abrechnung seine Farbe nennen.
+
+    Bei gleichem Geld wird der Sieg geteilt.
+rules-cheops-prices = Die Preistafeln
+rules-cheops-prices-text =
+    Von oben nach unten. In jedem Spiel sind von jeder Art, I, II und III, zwei dabei.
+rules-cheops-prices-house =
+    Die gedruckten Zahlen fehlen in unseren Quellen; diese sind von uns.
 rules-gold-aim = Das Ziel
 rules-gold-aim-text =
     Erkunde die Pyramide, fotografiere ihre Grabkammern, trage Schätze hinaus und sei draußen, bevor sie einstürzt.
 
-    Ein Foto zählt 1 Punkt, ein Schatz 2 oder 3, die Büste des Pharao 5. Ein verlorener Archäologe kostet 2 Punkte, ein verlorener Träger 1.
+    Fotos zählen 1 Punkt, Schätze 2 oder 3, die Büste des Pharao 5. Ein verlorener Archäologe kostet 2 Punkte, ein verlorener Träger 1.
 rules-gold-pieces = Was auf dem Tisch liegt
 rules-gold-pieces-text =
-    Das Labyrinth hat 36 Felder; alle außer dem Eingang liegen verdeckt. Fünf sind Grabkammern.
+    Das Labyrinth ist ein Quadrat aus 36 Feldern: der Eingang, dreißig Gänge und fünf Grabkammern. Alle außer dem Eingang liegen verdeckt. Jedes Feld ist an einigen Seiten offen und an den anderen vermauert.
 
-    Alle haben einen Archäologen, einen Träger und fünf Laternen. Alle beginnen am Eingang.
+    Alle haben einen Archäologen, einen Träger und fünf Laternen.
 
-    Die Büste ist immer der letzte Schatz, der gefunden wird.
+    Es gibt fünf Fotos, acht Schätze und die Büste des Pharao.
+rules-gold-pieces-house =
+    Gänge: 12 Abzweigungen, 10 Ecken, 8 Geraden. Kammern: 2 Sackgassen, 2 Ecken, 1 Gerade.
+
+    Die Fotos zeigen 1 Schatz und eine Mumie, 3 und eine Mumie, 2 und einen Fluch, 1 und einen Fluch, und 2 Schätze.
+
+    Vier Schätze sind 2 wert, vier sind 3 wert.
+rules-gold-start = Aufbau
+rules-gold-start-text =
+    Die Felder werden gemischt und ausgelegt; der Eingang kommt an den Rand. Er ist zu jedem angrenzenden Feld offen und bleibt so.
+
+    Fotos und Schätze werden gemischt, die Büste liegt zuunterst: Sie wird immer als letzter Schatz gefunden.
+
+    Alle Figuren stehen auf dem Eingang.
+rules-gold-start-house =
+    Der Eingang liegt nie in einer Ecke.
+
+    Die Museen sind für alle offen. Verborgen sind nur die verdeckten Felder und die Folge der Fotos und Schätze.
+
+    Wer beginnt, entscheidet das Los oder der Tisch.
 rules-gold-actions = Drei Aktionen
 rules-gold-actions-text =
-    Ein Zug hat bis zu drei Aktionen, nach Belieben auf deine beiden Figuren verteilt. Du darfst jederzeit aufhören.
+    Ein Zug hat bis zu drei Aktionen, beliebig auf deine beiden Figuren verteilt. Du darfst jederzeit aufhören.
 
-    Gehen (beide): auf ein verbundenes Feld. Aufdecken (Archäologe): ein Nachbarfeld umdrehen, zu dem deines offen ist, und nach Belieben drehen. Drehen (Träger): dein eigenes Feld oder ein Nachbarfeld, zu dem deines offen ist. Eine Laterne stellen oder nehmen (Träger).
+    Zwei benachbarte Felder sind verbunden, wenn beide offen liegen und jedes zum anderen hin offen ist.
 
-    Zwei Felder sind verbunden, wenn beide aufgedeckt und zueinander offen sind.
+    Gehen (beide): auf ein verbundenes Nachbarfeld oder entlang deiner Laternen. Aufdecken (Archäologe): ein verdecktes Nachbarfeld, zu dem dein Feld offen ist. Drehen (Träger). Eine eigene Laterne auf das Feld des Trägers stellen oder von dort nehmen (Träger).
+rules-gold-actions-house =
+    Auf einem Feld steht höchstens eine deiner Laternen, auch auf dem Eingang.
+
+    Tragen macht nichts teurer.
+rules-gold-turning = Aufdecken und drehen
+rules-gold-turning-text =
+    Wer ein Feld aufdeckt, dreht es nach Belieben, bevor es liegt. Bis dahin geht nichts anderes.
+
+    Der Träger darf das Feld drehen, auf dem er steht, oder ein offen liegendes Nachbarfeld, zu dem sein Feld offen ist.
+rules-gold-turning-house =
+    Das gedrehte Feld muss nicht zum Träger hin offen sein: Sonst könnte jemand für immer eingemauert werden.
+
+    Der Eingang wird nie gedreht.
 rules-gold-lanterns = Laternen
 rules-gold-lanterns-text =
-    Für eine einzige Aktion darf eine Figur eine ganze Kette verbundener Felder entlanglaufen, wenn auf jedem Feld zwischen Start und Ziel eine Laterne deiner Farbe steht.
+    Für eine Aktion darf eine Figur eine ganze Kette verbundener Felder entlanglaufen, wenn jedes Feld zwischen Start und Ziel eine Laterne deiner Farbe trägt. Das Ziel ist ein anderes Feld als der Start.
 
-    Start und Ziel brauchen keine. Laternen der anderen helfen dir nicht. Höchstens eine von deinen steht auf einem Feld.
+    Start und Ziel brauchen keine. Fremde Laternen nützen dir nichts.
 rules-gold-carrying = Tragen und stehlen
 rules-gold-carrying-text =
-    Ohne Aktion darf dein Archäologe einen Schatz auf seinem Feld aufheben, ablegen, was er trägt, oder einen anderen Archäologen auf demselben Feld bestehlen. Zum Nehmen braucht er leere Hände; eben Genommenes lässt sich erst nach einer weiteren Aktion ablegen.
+    Kostenlos in deinem Zug: Dein Archäologe hebt einen Schatz auf seinem Feld auf, lässt fallen, was er trägt, oder stiehlt, was ein fremder Archäologe auf demselben Feld trägt. Aufheben und Stehlen brauchen leere Hände.
 
-    Ein Schatz, der den Eingang erreicht, gehört dir für immer.
+    Ein Schatz, dessen Träger einen Gang auf dem Eingang beendet, kommt sofort und für immer ins Museum.
+rules-gold-carrying-house =
+    Aufgehobenes oder Gestohlenes darf erst nach einer weiteren Aktion oder in einem späteren Zug fallen gelassen werden.
 rules-gold-chambers = Grabkammern
 rules-gold-chambers-text =
-    Wer eine Kammer aufdeckt, dreht sie nach Belieben, zieht das nächste Foto und behält es: 1 Punkt. Es sagt auch, wie viele Schätze dort liegen und ob etwas erwacht.
+    Wer eine Kammer aufdeckt, dreht sie nach Belieben, zieht dann das nächste Foto und behält es: 1 Punkt.
+
+    Das Foto sagt, wie viele Schätze in die Kammer gelegt werden und ob etwas erwacht.
 rules-gold-mummy = Mumie und Fluch
 rules-gold-mummy-text =
-    Mumie: Führt ein Weg von der Kammer zum Eingang, flieht jede Figur auf einem der kürzesten Wege zum Eingang und lässt fallen, was sie trug. Der Zug des Finders endet.
+    Mumie: Führt ein verbundener Weg von der Kammer zum Eingang, flieht jede Figur aller Spieler auf irgendeinem kürzesten Weg zum Eingang. Der Zug des Finders endet.
 
-    Fluch: Jede Laterne auf einem der kürzesten Wege kehrt heim. Der Zug des Finders endet.
+    Fluch: Ebenso kehrt jede Laterne aller Spieler auf irgendeinem kürzesten Weg zu ihrem Besitzer zurück. Der Zug des Finders endet.
 
-    Gibt es keinen Weg, geschieht nichts, und der Zug geht weiter (Hausregel).
+    Kammer und Eingang gehören zum Weg. Seine Länge ist die Zahl der Felder; Laternen verkürzen ihn nicht.
+rules-gold-mummy-house =
+    Was eine fliehende Figur trug, bleibt liegen, wo sie floh.
+
+    Führt kein Weg zum Eingang, geschieht nichts weiter, und der Zug geht weiter.
 rules-gold-collapse = Der Einsturz
 rules-gold-collapse-text =
-    Verlässt die Büste ihre Kammer, stürzt die Kammer ein, und der Zug endet. Dieser Spieler wird Herr der Uhr: Am Ende jedes seiner Züge fällt der nächste Ring von Feldern, von der Kammer nach außen.
+    Trägt ein Archäologe die Büste aus ihrer Kammer, wird der Gang vollendet, mit Ablieferung, wenn er auf dem Eingang endet; dann fällt die Kammer, und der Zug endet. Dieser Spieler ist die Uhr.
 
-    Trägt niemand sie hinaus, fällt die Kammer am Ende des dritten Zuges danach, den der Finder macht.
+    Bleibt die Büste, fällt ihre Kammer am Ende des dritten Zuges des Finders nach dem Fund, mit der Büste, wer immer sie dort hält. Der Finder ist die Uhr.
 
-    Wer dann die Büste aufhebt oder stiehlt, wird sofort Herr der Uhr. Was fällt, ist verloren mit allem darauf. Der Eingang fällt nie.
+    Von da an fällt am Ende jedes Zuges der Uhr der nächste Ring: jedes Feld, das den Ring davor berührt. Der Eingang fällt nie, und ein Ring geht nicht durch ihn hindurch.
+
+    Wer dann die Büste aufhebt oder stiehlt, wird sofort zur Uhr: Am Ende ebendieses Zuges fällt ein Ring. Fallenlassen ändert nichts.
+
+    Was fällt, ist fort, mit allem darauf. Niemand geht, deckt auf oder dreht dort noch. Wer keine Figuren mehr hat, kommt trotzdem an die Reihe: Er kann nur den Zug beenden.
+rules-gold-collapse-house =
+    Felder berühren sich mit einer Seite, nicht mit einer Ecke.
+
+    Die Zählung der drei Züge ist von uns.
 rules-gold-end = Ende und Punkte
 rules-gold-end-text =
-    Das Spiel endet, wenn nur noch der Eingang übrig ist; auch, wenn alle zweimal nichts getan haben, oder nach Runde 200.
+    Das Spiel endet, wenn nur der Eingang übrig ist.
 
-    Bei Gleichstand geht vor, wer beide Figuren gerettet hat; dann, wer seine Punkte früher hatte.
+    Punkte: Fotos 1, Schätze 2 oder 3, die Büste 5, weniger 2 für einen verlorenen Archäologen und 1 für einen verlorenen Träger.
+
+    Bei Gleichstand liegt vorn, wer noch beide Figuren hat; dann, wessen Punktzahl sich früher zuletzt geändert hat.
+rules-gold-end-house =
+    Das Spiel endet auch, wenn alle zwei Züge hintereinander ohne Aktion beendet haben, oder nach Runde 200. Ist die Kammer der Büste dann gefallen, fällt zuerst der Rest der Pyramide, mit allem darauf.
+
+    Am Ende eines Zuges wird erst die Untätigkeit gezählt, dann fällt, was fallen muss, dann wird das Ende geprüft.
+
+    Ein verbleibender Gleichstand wird geteilt.
 rules-egyptos-aim = Das Ziel
 rules-egyptos-aim-text =
-    Bilde eine lückenlose Reihe von fünf eigenen Pyramiden: waagerecht, senkrecht oder schräg. Auch mehr als fünf gewinnen.
+    Bilde eine lückenlose Reihe aus fünf eigenen Pyramiden: in einer Zeile, Spalte oder Diagonale. Wer sie schafft, gewinnt sofort.
 
     Es gibt kein Brett. Der Tisch hat keinen Rand.
+rules-egyptos-aim-house =
+    Mehr als fünf gewinnen auch.
 rules-egyptos-placing = Legen
 rules-egyptos-placing-text =
-    Lege reihum eine deiner zwölf Pyramiden auf ein freies Feld, das eine liegende Pyramide gleich welcher Farbe mit einer Seite oder Ecke berührt.
+    Alle haben zwölf Pyramiden. Eine Münze entscheidet, wer beginnt; er wählt seine Farbe.
+
+    Reihum legt ihr eine Pyramide auf ein freies Feld, das eine liegende Pyramide beliebiger Farbe mit Seite oder Ecke berührt.
+rules-egyptos-placing-house =
+    Die Pyramiden liegen auf einem quadratischen Raster.
 rules-egyptos-moving = Versetzen
 rules-egyptos-moving-text =
-    Liegen alle Pyramiden und hat niemand gewonnen, versetzt du in jedem Zug eine eigene: Hebe sie und lege sie auf ein anderes freies Feld, das eine der übrigen berührt.
+    Haben alle ihre zwölf gelegt und niemand hat gewonnen, versetzt du in jedem Zug eine eigene: Heb sie und leg sie auf ein anderes freies Feld. Solange sie gehoben ist, ist sie nicht da: Nur ihr altes Feld zu berühren genügt nicht.
 
-    Du darfst eine Pyramide nicht heben, wenn die anderen dann nicht mehr in einer Gruppe zusammenhängen.
+    Du darfst keine Pyramide heben, wenn die übrigen dann nicht mehr zu einer Gruppe zusammenhängen, über Seiten oder Ecken, selbst wenn das Legen sie wieder verbände.
+rules-egyptos-moving-house =
+    Sie wird so gelegt, dass sie eine der anderen berührt.
+
+    Wer keinen Zug hat, passt, und nur dann.
 rules-egyptos-draw = Unentschieden
 rules-egyptos-draw-text =
-    Das Spiel ist unentschieden, wenn dieselbe Stellung zum dritten Mal mit demselben Spieler am Zug entsteht, oder nach 100 Zügen der Versetzphase (102 in Trio).
+    Das Spiel kann ohne Sieger enden.
+rules-egyptos-draw-house =
+    Unentschieden ist es, wenn dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal entsteht, oder nach 100 Zügen und Pässen beim Versetzen (102 in Trio).
+
+    Gezählt werden die Stellung, in der das Versetzen beginnt, und die nach jedem Zug oder Passen. Eine verschobene Stellung ist dieselbe; eine gedrehte, gespiegelte oder farbvertauschte nicht.
+
+    Nach jeder Aktion zählt zuerst die Fünferreihe, dann die dritte Wiederholung, dann die Zahl der Züge.
+
+    Menschen an einem Tisch dürfen sich auch auf Unentschieden einigen.
 rules-egyptos-variants = Varianten
 rules-egyptos-variants-text =
-    Égypte: Jede eigene Pyramide darf gehoben werden, auch wenn andere dadurch abgetrennt werden.
+    Égypte: Beim Versetzen darf jede eigene Pyramide gehoben werden, auch wenn andere dadurch abgeschnitten werden.
 
-    Trio: drei Spieler. Pyramiden müssen sich mit einer Seite berühren, und die Gruppe muss mit Seiten zusammenhängen; die Reihe darf trotzdem schräg sein.
+    Trio: drei Spieler mit je zwölf Pyramiden. Pyramiden müssen sich mit einer Seite berühren, beim Legen und beim Versetzen, und die Gruppe muss über Seiten zusammenhängen; die Fünferreihe darf diagonal sein.
+rules-egyptos-variants-house =
+    Égypte: Eine gehobene Pyramide muss trotzdem so gelegt werden, dass sie eine andere berührt.
+
+    Trio ist eine Variante von Spielern; ihr Versetzen ist von uns.
 
 ## lessons
 

@@ -343,132 +343,279 @@ hall-delete-ask = Deze uitslag voorgoed wissen?
 ## rules
 
 rules-heading = Regels
-rules-search = Zoeken
+rules-search = Typ om te zoeken
+rules-scroll = Bladeren
 rules-nothing-found = Niets gevonden.
 rules-house = Huisregel
-rules-house-line = Hier zwijgen de gedrukte regels of spreken ze elkaar tegen; zo spelen wij het.
 rules-cheops-aim = Het doel
 rules-cheops-aim-text =
     De familie Ahliman plundert de piramide. Schatten worden meteen voor de marktprijs verkocht, of bewaard in de hoop op een betere prijs aan het eind.
 
-    Wie aan het eind het meeste geld heeft, wint. Bij gelijk geld wordt de overwinning gedeeld (huisregel).
+    Wie aan het eind het meeste geld heeft, wint.
+rules-cheops-aim-house =
+    Bij gelijk geld delen de spelers de overwinning.
 rules-cheops-pieces = Wat er op tafel ligt
 rules-cheops-pieces-text =
-    De piramide heeft 66 blokken. Op zestig liggen schatten in zes kleuren; zes oogblokken verbergen wetstafels.
+    De piramide heeft 66 blokken: elf in de onderste rij a, tien in rij b, enzovoort tot het ene blok k1. Een blok rust op twee blokken van de rij eronder en heeft tot zes buren: links, rechts, twee eronder, twee erboven.
 
-    Elke kleur heeft een prijstabel. De bovenste vrije rij zegt wat een bewaarde schat van deze kleur nu waard is.
+    Zestig blokken dragen schatten, tien van elk van zes kleuren. Zes oogblokken verbergen wetstafels.
 
-    Iedereen heeft familietegels: vader, moeder, dochter, zoon. Er liggen er meer in drie stapels; alleen de bovenste tegel is te zien.
+    Elke kleur heeft een prijstabel. Het bovenste getal dat geen verkochte schat bedekt, is wat een bewaarde schat van die kleur nu waard is.
 
-    Verborgen zijn de wetstafels, de volgorde in de stapels en het geld van elke speler.
+    Er zijn 64 familietegels, zestien elk van vader, moeder, dochter en zoon; vier buren; twaalf wetstafels.
+rules-cheops-pieces-house =
+    De namen van de kleuren en van de familieleden zijn van ons. De oogblokken zijn b3, b8, d3, d6, f2 en f5. De bank raakt nooit zonder geld.
+rules-cheops-start = Opzetten
+rules-cheops-start-text =
+    Van elk van de drie soorten worden twee prijstabellen getrokken en willekeurig over de zes kleuren verdeeld. Zes van de twaalf wetten komen op de oogblokken; de andere zes gaan ongezien weg.
+
+    Iedereen begint met één tegel van elk familielid en zonder geld. De andere tegels vormen drie stapels; alleen de bovenste is te zien. De marktprijs is 10. Er wordt met de klok mee gespeeld.
+
+    Iedereen ziet de piramide, de tabellen, de handen, de bovenste tegels, bewaarde schatten en achtergehouden wetten. Verborgen zijn de tafels in de piramide, de volgorde in de stapels en ieders geld.
+rules-cheops-start-house =
+    De stapels zijn zo gelijk mogelijk, geen lager dan de volgende. Wie begint, beslist het lot of de tafel.
 rules-cheops-placing = Een tegel leggen
 rules-cheops-placing-text =
-    Leg in je beurt een tegel uit je hand op een blok waarop nog iets ligt, en neem wat er ligt. De tegel blijft liggen.
+    In je beurt moet je, als je kunt, een tegel uit je hand leggen op een blok waarop nog een schat of tafel ligt. Je neemt wat er ligt, en de tegel blijft.
 
-    Het blok moet in de onderste rij liggen, of rusten op twee blokken met tegels. Op geen buurblok mag een tegel van hetzelfde familielid liggen.
+    Het blok moet in de onderste rij liggen, of beide blokken waarop het rust moeten een tegel dragen; een buur telt mee. Geen aangrenzend blok mag een tegel van hetzelfde familielid dragen.
 
-    Past geen enkele tegel uit je hand, dan wordt het leggen overgeslagen. Dat mag nooit uit vrije keuze.
-rules-cheops-treasure = Verkopen of bewaren
+    Voor het leggen mag je achtergehouden wetten spelen en één buur roepen, in elke volgorde.
+
+    Past geen tegel uit je hand, dan vervalt het leggen. Nooit uit vrije keuze.
+rules-cheops-placing-house =
+    Wie niet kan leggen, gaat door met het einde van de beurt: achtergehouden wetten en trekken.
+rules-cheops-treasure = Verkopen of houden
 rules-cheops-treasure-text =
-    Verkopen: je krijgt de marktprijs (10 tot een wet die verandert). De schat bedekt het bovenste vrije getal van zijn tabel, zodat de waarde van de kleur voor iedereen verandert.
+    Verkopen: je krijgt de marktprijs, 10 tot een wet die verandert. De schat bedekt het bovenste vrije getal van zijn tabel, zodat de waarde van de kleur voor iedereen verandert.
 
-    Bewaren: leg hem open voor je neer. Hij wordt aan het eind betaald.
+    Houden: leg hem open voor je. Hij wordt aan het eind betaald.
 
-    Het laatste getal van een tabel wordt nooit bedekt. Is alleen dat nog vrij, dan is de tabel vol: die kleur kan niet meer worden verkocht.
+    Het laatste getal van een tabel wordt nooit bedekt. Is alleen dat nog vrij, dan is de tabel vol: die kleur kan niet meer verkocht worden en moet bewaard worden.
 rules-cheops-neighbour = Buren
 rules-cheops-neighbour-text =
-    Eén keer per beurt mag je vóór het leggen 20 piaster betalen voor een buur. Leg hem op een ondersteund blok, welke familieleden er ook omheen liggen, neem wat er ligt, en speel dan je gewone beurt.
+    Eén keer per beurt, voor het leggen, mag je 20 piaster betalen voor een buur. Leg hem op een blok dat zoals gewoonlijk gesteund wordt, neem wat er ligt en beslis erover; daarna heb je je gewone beurt. Een buur steunt tegels erboven als een familietegel.
 
-    Het mag alleen als je daarna een tegel uit je hand kunt leggen.
+    Er moet een buur over zijn, je hebt 20 piaster nodig en minstens één tegel in je hand.
+rules-cheops-neighbour-house =
+    Families doen er voor een buur niet toe.
+
+    Met de buur daar moet je een tegel uit je hand kunnen leggen, ook als je dat eerst niet kon. Dat wordt alleen bij de koop gekeken: maakt wat volgt het leggen onmogelijk, dan vervalt het. Kopen hoeft nooit.
 rules-cheops-laws = Wetstafels
 rules-cheops-laws-text =
-    Een wetstafel wordt omgedraaid als ze wordt genomen, en meteen uitgevoerd.
+    Een genomen tafel wordt omgedraaid en meteen uitgevoerd. 1 en 2 gaan naar de markt, 3 naar het bord, 4, 5 en 6 onder een tabel, 7 op een getal. 10, 11 en 12 worden meteen gebruikt of achtergehouden, en gaan na gebruik in de doos.
+rules-cheops-laws-house =
+    De 20 van wet 7 is van ons.
+rules-cheops-law-details = De wetten precies
+rules-cheops-law-details-text =
+    Onder een tabel ligt hoogstens één wet. 4, 5 en 6 mogen onder elke tabel zonder wet, vol of niet.
 
-    Eén en twee veranderen de marktprijs in 5 of 15. Drie laat het spel pas bij drie volle tabellen eindigen in plaats van twee. Vier, vijf en zes gaan onder een tabel: moet verkocht, moet bewaard, niets. Zeven maakt een vrij getal 20 waard. Acht neemt een andere tafel weg. Negen kost 25 en telt aan het eind als één schat naar keuze.
+    Wet 4 bindt wat vanaf nu genomen wordt; is de tabel vol, dan gaat wat van die kleur genomen wordt in de doos.
 
-    Tien (een bewaarde schat verkopen), elf (nog een keer leggen) en twaalf (twee schatten ruilen) mag je achterhouden en in een latere beurt spelen.
+    Wet 7 mag op elk vrij getal liggen, ook op het laatste.
+
+    Wet 8 moet iets verwijderen als het kan: de bovenste markttafel, de 3, een 4, 5 of 6, een 7 die geen schat bedekt (het gedrukte getal geldt weer), of een tafel voor een speler, jijzelf inbegrepen; ook een betaalde 9, zonder teruggave. Nooit een dichte tafel. Wat eruit volgt, volgt meteen. Is er niets te verwijderen, dan gaat 8 in de doos.
+
+    Wet 9 kost 25. Met minder geld, of als je haar niet wilt, gaat ze in de doos.
+
+    Wet 10 vraagt een tabel die niet vol is en geen wet 5 heeft; ze mag een kleur onder wet 4 verkopen.
+
+    Wet 11 vraagt een blok met een schat, die zoals gewoonlijk verkocht of bewaard wordt. Ze mag ook gespeeld worden als daarna geen leggen mogelijk is.
+
+    Wet 12 neemt twee willekeurige schatten in de piramide, bereikbaar of niet, of een van jou en een daar; wet 5 beperkt haar niet. Ze kan je geen kleur onder wet 4 brengen, wel er een afnemen.
+
+    Wetten 10 tot 12 die bij het nemen niet bruikbaar zijn, worden open achtergehouden. Achtergehouden wetten speel je in een latere eigen beurt, extra.
+rules-cheops-law-details-house =
+    1 en 2 stapelen: de bovenste geldt. Verwijdert 8 die, dan geldt weer die eronder, of 10.
+
+    Behalve op het laatste getal mag een schat wet 7 later bedekken.
+
+    Schatten die voor wet 4 bewaard zijn, worden aan het eind nog betaald. Wet 9 mag voor elke kleur gelden.
+
+    Wet 12 vraagt twee schatten van verschillende kleur.
+
+    Achtergehouden wetten speel je aan het begin of aan het eind van een beurt; een beurt met een buur is één beurt.
 rules-cheops-drawing = Tegels trekken
 rules-cheops-drawing-text =
-    Aan het eind van je beurt mag je, zolang je minder dan vier tegels hebt, van een van de drie stapels trekken, één tegel per keer, of stoppen. Trekken is nooit verplicht.
+    Aan het eind van je beurt mag je, zolang je minder dan vier tegels hebt, de bovenste van een stapel trekken, één tegelijk, of stoppen. Trekken hoeft nooit.
 
-    Vóór de eerste tegel mag je nog wetten spelen die je sinds een eerdere beurt achterhoudt.
-rules-cheops-end = Einde en telling
+    Voor het eerste trekken mag je nog wetten spelen die je sinds een eerdere beurt hebt; daarna niet meer.
+
+    Wie geen tegels heeft, legt niet en kan geen buur roepen.
+rules-cheops-drawing-house =
+    De hand wordt aangevuld tot vier, van elk van de drie stapels. (De Nederlandse tekst trekt alleen van de voorste, de Franse en Italiaanse van elke.) Wie geen tegels heeft, mag aan het eind van zijn beurt trekken.
+rules-cheops-end = Einde en eindtelling
 rules-cheops-end-text =
-    Het spel eindigt als de piramide leeg is, als twee tabellen vol zijn (drie met wet 3), of als niemand een tegel kan leggen.
+    Het spel eindigt als de piramide schat noch tafel bevat en over het laatst genomene beslist is; meteen als twee tabellen vol zijn (drie met wet 3); of als niemand kan leggen.
 
-    Dan worden de bewaarde schatten betaald. Een getal wordt voor elke schat betaald. Van twee getallen, zoals 20/10, krijgt de speler die er beslist de meeste van deze kleur heeft voor elk het kleinste, alle anderen het grootste. Een getal met X wordt vermenigvuldigd met het aantal schatten van deze kleur dat alle spelers samen bewaren.
+    Dan worden bewaarde schatten betaald, elke kleur naar het bovenste vrije getal van haar tabel. Een gewoon getal geldt per schat.
+
+    Van twee getallen, zoals 20/10, krijgt wie er meer van heeft dan elk ander per stuk het kleinere, alle anderen het grotere. Bij gelijkspel om de meeste krijgt iedereen het grotere.
+
+    3X betekent driemaal X per stuk; X is het aantal van die kleur dat allen samen bewaarden, wet 9 inbegrepen.
+
+    Het meeste geld wint.
+rules-cheops-end-house =
+    Of niemand kan leggen, wordt aan het begin van een beurt gekeken; buren en later trekken tellen niet.
+
+    Wie wet 9 heeft, moet voor de telling de kleur noemen.
+
+    Bij gelijk geld wordt de overwinning gedeeld.
+rules-cheops-prices = De prijstabellen
+rules-cheops-prices-text =
+    Van boven naar beneden. Elk spel gebruikt er twee van elke soort, I, II en III.
+rules-cheops-prices-house =
+    De gedrukte getallen staan niet in onze bronnen; deze zijn van ons.
 rules-gold-aim = Het doel
 rules-gold-aim-text =
-    Verken de piramide, fotografeer haar grafkamers, draag schatten naar buiten, en wees eruit voor ze instort.
+    Verken de piramide, fotografeer de grafkamers, draag schatten naar buiten en wees weg voor ze instort.
 
-    Een foto telt 1 punt, een schat 2 of 3, de buste van de farao 5. Een verloren archeoloog kost 2 punten, een verloren drager 1.
+    Foto’s tellen 1 punt, schatten 2 of 3, de buste van de farao 5. Een verloren archeoloog kost 2 punten, een drager 1.
 rules-gold-pieces = Wat er op tafel ligt
 rules-gold-pieces-text =
-    Het doolhof heeft 36 tegels; alle behalve de ingang liggen dicht. Vijf zijn grafkamers.
+    Het doolhof is een vierkant van 36 tegels: de ingang, dertig gangen en vijf grafkamers. Alle behalve de ingang liggen dicht. Elke tegel is aan sommige zijden open en aan de andere gemuurd.
 
-    Iedereen heeft een archeoloog, een drager en vijf lantaarns. Allen beginnen bij de ingang.
+    Iedereen heeft een archeoloog, een drager en vijf lantaarns.
 
-    De buste is altijd de laatste schat die wordt gevonden.
+    Er zijn vijf foto’s, acht schatten en de buste van de farao.
+rules-gold-pieces-house =
+    Gangen: 12 splitsingen, 10 hoeken, 8 rechte. Kamers: 2 doodlopend, 2 hoeken, 1 recht.
+
+    De foto’s tonen 1 schat en een mummie, 3 en een mummie, 2 en een vloek, 1 en een vloek, en 2 schatten.
+
+    Vier schatten zijn 2 waard, vier zijn 3 waard.
+rules-gold-start = Opzetten
+rules-gold-start-text =
+    De tegels worden geschud en uitgelegd; de ingang krijgt een plaats aan de rand. Hij is open naar elke aangrenzende tegel en blijft dat.
+
+    Foto’s en schatten worden geschud, de buste helemaal onderop: ze is altijd de laatste schat die gevonden wordt.
+
+    Alle figuren staan op de ingang.
+rules-gold-start-house =
+    De ingang ligt nooit in een hoek.
+
+    Musea zijn voor iedereen open. Verborgen zijn alleen de dichte tegels en de volgorde van foto’s en schatten.
+
+    Wie begint, beslist het lot of de tafel.
 rules-gold-actions = Drie acties
 rules-gold-actions-text =
-    Een beurt heeft hoogstens drie acties, naar wens verdeeld over je twee figuren. Je mag op elk moment stoppen.
+    Een beurt heeft tot drie acties, naar wens verdeeld over je twee figuren. Je mag altijd stoppen.
 
-    Lopen (beiden): naar een verbonden tegel. Onthullen (archeoloog): een buurtegel omdraaien waarnaar de jouwe open is, en naar wens neerleggen. Draaien (drager): je eigen tegel, of een buurtegel waarnaar de jouwe open is. Een lantaarn zetten of pakken (drager).
+    Twee aangrenzende tegels zijn verbonden als beide open liggen en elk naar de ander open is.
 
-    Twee tegels zijn verbonden als beide open liggen en een opening naar elkaar hebben.
+    Lopen (beide): naar een verbonden aangrenzende tegel, of langs je lantaarns. Onthullen (archeoloog): een dichte aangrenzende tegel waarnaar de jouwe open is. Een tegel draaien (drager). Een eigen lantaarn op de tegel van de drager zetten of eraf nemen (drager).
+rules-gold-actions-house =
+    Op een tegel staat hoogstens één lantaarn van jou, ook op de ingang.
+
+    Dragen maakt niets duurder.
+rules-gold-turning = Onthullen en draaien
+rules-gold-turning-text =
+    Wie een tegel onthult, draait hem naar wens voor hij ligt. Tot dan kan er niets anders.
+
+    De drager mag de tegel draaien waarop hij staat, of een open aangrenzende tegel waarnaar de zijne open is.
+rules-gold-turning-house =
+    De te draaien tegel hoeft niet naar de drager open te zijn: anders kon iemand voorgoed ingemetseld worden.
+
+    De ingang wordt nooit gedraaid.
 rules-gold-lanterns = Lantaarns
 rules-gold-lanterns-text =
-    Voor één actie mag een figuur langs een hele keten van verbonden tegels lopen, als op elke tegel tussen begin en doel een lantaarn van je eigen kleur staat.
+    Voor één actie mag een figuur langs een hele keten van verbonden tegels rennen, als elke tegel tussen begin en doel een lantaarn van jouw kleur draagt. Het doel is een andere tegel dan het begin.
 
-    Begin en doel hebben er geen nodig. Lantaarns van anderen helpen je niet. Hoogstens één van jou per tegel.
+    Begin en doel hebben er geen nodig. Lantaarns van anderen helpen je niet.
 rules-gold-carrying = Dragen en stelen
 rules-gold-carrying-text =
-    Gratis mag je archeoloog een schat op zijn tegel oppakken, neerleggen wat hij draagt, of stelen van een andere archeoloog op dezelfde tegel. Om te nemen moet hij lege handen hebben; wat net is gepakt, kan pas na een andere actie worden neergelegd.
+    Gratis, in je beurt: je archeoloog raapt een schat op zijn tegel op, laat vallen wat hij draagt, of steelt wat de archeoloog van een ander op dezelfde tegel draagt. Oprapen en stelen vragen lege handen.
 
-    Een schat die de ingang bereikt, is voorgoed van jou.
+    Een schat waarvan de drager een wandeling op de ingang eindigt, gaat meteen naar het museum, voorgoed.
+rules-gold-carrying-house =
+    Wat opgeraapt of gestolen is, mag pas na een volgende actie of in een latere beurt vallen.
 rules-gold-chambers = Grafkamers
 rules-gold-chambers-text =
-    Wie een kamer onthult, legt haar naar wens neer, trekt de volgende foto en houdt die: 1 punt. Ze zegt ook hoeveel schatten er liggen, en of er iets ontwaakt.
+    Wie een kamer onthult, draait hem naar wens, trekt dan de volgende foto en houdt die: 1 punt.
+
+    De foto zegt hoeveel schatten er in de kamer komen, en of er iets ontwaakt.
 rules-gold-mummy = Mummie en vloek
 rules-gold-mummy-text =
-    Mummie: als een weg van de kamer naar de ingang leidt, vlucht elke figuur op een van de kortste wegen naar de ingang en laat vallen wat hij droeg. De beurt van de vinder eindigt.
+    Mummie: leidt een verbonden weg van de kamer naar de ingang, dan vlucht elk figuur van elke speler op een kortste weg naar de ingang. De beurt van de vinder eindigt.
 
-    Vloek: elke lantaarn op een van de kortste wegen gaat naar huis. De beurt van de vinder eindigt.
+    Vloek: net zo gaat elke lantaarn van elke speler op een kortste weg terug naar zijn eigenaar. De beurt van de vinder eindigt.
 
-    Is er geen weg, dan gebeurt er niets en gaat de beurt verder (huisregel).
+    Kamer en ingang horen bij de weg. Zijn lengte is het aantal tegels; lantaarns korten hem niet in.
+rules-gold-mummy-house =
+    Wat een vluchtend figuur droeg, blijft liggen waar het vandaan vluchtte.
+
+    Leidt er geen weg naar de ingang, dan gebeurt er verder niets en gaat de beurt door.
 rules-gold-collapse = De instorting
 rules-gold-collapse-text =
-    Als de buste haar kamer verlaat, stort de kamer in en eindigt de beurt. Die speler wordt de klokspeler: aan het eind van elk van zijn beurten valt de volgende ring tegels, vanaf de kamer naar buiten.
+    Draagt een archeoloog de buste uit haar kamer, dan wordt de wandeling voltooid, met aflevering als die op de ingang eindigt; dan valt de kamer en eindigt de beurt. Die speler is de klok.
 
-    Draagt niemand haar weg, dan valt de kamer aan het eind van de derde beurt daarna van de vinder.
+    Blijft de buste, dan valt haar kamer aan het eind van de derde beurt van de vinder na de vondst, met de buste, wie haar daar ook vasthoudt. De vinder is de klok.
 
-    Wie dan de buste oppakt of steelt, wordt meteen de klokspeler. Wat valt, is weg met alles wat erop staat. De ingang valt nooit.
+    Vanaf dan valt aan het eind van elke beurt van de klok de volgende ring: elke tegel die de vorige ring raakt. De ingang valt nooit, en een ring gaat er niet doorheen.
+
+    Wie daarna de buste opraapt of steelt, is meteen de klok: aan het eind van diezelfde beurt valt een ring. Laten vallen verandert niets.
+
+    Wat valt is weg, met alles erop. Niemand loopt, onthult of draait daar nog. Een speler zonder figuren krijgt zijn beurten nog: hij kan ze alleen beëindigen.
+rules-gold-collapse-house =
+    Tegels raken elkaar met een zijde, niet met een hoek.
+
+    De telling van drie beurten is van ons.
 rules-gold-end = Einde en punten
 rules-gold-end-text =
-    Het spel eindigt als alleen de ingang over is; ook als iedereen twee keer niets heeft gedaan, of na ronde 200.
+    Het spel eindigt als alleen de ingang over is.
 
-    Bij gelijke stand gaat voor wie beide figuren heeft gered; daarna wie zijn score eerder had.
+    Punten: foto’s 1, schatten 2 of 3, de buste 5, min 2 voor een verloren archeoloog en 1 voor een verloren drager.
+
+    Bij gelijkspel gaat voor wie beide figuren nog heeft; dan wiens score eerder voor het laatst veranderde.
+rules-gold-end-house =
+    Het spel eindigt ook als elke speler twee beurten achtereen zonder actie beëindigde, of na ronde 200. Is de kamer van de buste dan gevallen, dan valt eerst de rest van de piramide, met alles erop.
+
+    Aan het eind van een beurt wordt eerst stilstand geteld, dan valt wat moet vallen, dan wordt het einde gezocht.
+
+    Een gelijkspel dat blijft, wordt gedeeld.
 rules-egyptos-aim = Het doel
 rules-egyptos-aim-text =
-    Maak een ononderbroken rij van vijf eigen piramides: recht, omhoog of schuin. Meer dan vijf wint ook.
+    Maak een ononderbroken rij van vijf eigen piramides: in een rij, kolom of diagonaal. Wie dat lukt, wint meteen.
 
     Er is geen bord. De tafel heeft geen rand.
+rules-egyptos-aim-house =
+    Meer dan vijf wint ook.
 rules-egyptos-placing = Leggen
 rules-egyptos-placing-text =
-    Leg om de beurt een van je twaalf piramides op een vrij vak dat een liggende piramide raakt, van welke kleur ook, met een zijde of een hoek.
+    Iedereen heeft twaalf piramides. Een munt beslist wie begint; die kiest zijn kleur.
+
+    Leg om de beurt een piramide op een vrij vakje dat een liggende piramide van welke kleur ook raakt, met zijde of hoek.
+rules-egyptos-placing-house =
+    Piramides liggen op een vierkant raster.
 rules-egyptos-moving = Verplaatsen
 rules-egyptos-moving-text =
-    Als alle piramides liggen en niemand heeft gewonnen, verplaats je elke beurt een van de jouwe: til haar op en leg haar op een ander vrij vak dat een van de andere raakt.
+    Heeft iedereen alle twaalf gelegd en won niemand, dan verplaats je elke beurt een eigen piramide: til haar op en leg haar op een ander vrij vakje. Opgetild is ze er niet: alleen haar oude vakje raken is geen raken.
 
-    Je mag een piramide niet optillen als de andere dan niet meer één groep vormen.
+    Je mag een piramide niet optillen als de andere dan niet meer als één groep samenhangen, via zijden of hoeken, ook niet als het leggen ze weer verbindt.
+rules-egyptos-moving-house =
+    Ze wordt zo gelegd dat ze een van de andere raakt.
+
+    Wie geen zet heeft, past, en alleen dan.
 rules-egyptos-draw = Remise
 rules-egyptos-draw-text =
-    Het spel is remise als dezelfde stelling voor de derde keer komt met dezelfde speler aan zet, of na 100 zetten van de verplaatsfase (102 in Trio).
+    Het spel kan zonder winnaar eindigen.
+rules-egyptos-draw-house =
+    Het is remise als dezelfde stelling voor de derde keer ontstaat met dezelfde speler aan zet, of na 100 zetten en passen van de verplaatsfase (102 in Trio).
+
+    Geteld worden de stelling waarin het verplaatsen begint en die na elke zet of pas. Een verschoven stelling is dezelfde; gedraaid, gespiegeld of met verwisselde kleuren niet.
+
+    Na elke actie telt eerst de rij van vijf, dan de derde herhaling, dan het aantal zetten.
+
+    Mensen aan één tafel mogen ook remise afspreken.
 rules-egyptos-variants = Varianten
 rules-egyptos-variants-text =
-    Égypte: elke eigen piramide mag worden opgetild, ook als andere daardoor los komen te liggen.
+    Égypte: bij het verplaatsen mag elke eigen piramide opgetild worden, ook als andere dan afgesneden raken.
 
-    Trio: drie spelers. Piramides moeten elkaar met een zijde raken, en de groep moet met zijden samenhangen; de rij mag toch schuin zijn.
+    Trio: drie spelers, twaalf piramides elk. Piramides moeten elkaar met een zijde raken, bij leggen en verplaatsen, en de groep moet via zijden samenhangen; de rij van vijf mag diagonaal zijn.
+rules-egyptos-variants-house =
+    Égypte: een opgetilde piramide moet toch zo gelegd worden dat ze een andere raakt.
+
+    Trio is een variant van spelers; de verplaatsfase is van ons.
 
 ## lessons
 

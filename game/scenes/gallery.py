@@ -206,6 +206,21 @@ def _challenges(services: Services, game: str) -> Scene:
     return Challenges(services, lambda: day)
 
 
+def _riddle_list(services: Services, game: str) -> Scene:
+    from game.scenes.riddle_list import RiddleList
+
+    return RiddleList(services)
+
+
+def _riddle(services: Services, game: str) -> Scene:
+    from game.engine.match import Match
+    from game.riddles import all_riddles
+    from game.scenes.riddle import RiddleScene
+
+    riddle = all_riddles()[0]
+    return RiddleScene(services, riddle, Match.load(riddle.state))
+
+
 def _settings(tab: str) -> Callable[[Services, str], Scene]:
     def make(services: Services, game: str) -> Scene:
         from game.scenes.settings import SettingsScene
@@ -224,7 +239,9 @@ def _title(services: Services, game: str) -> Scene:
 def _rules(services: Services, game: str) -> Scene:
     from game.scenes.rules import Rules
 
-    return Rules(services, game)
+    scene = Rules(services, game)
+    scene.wait_for_pictures()
+    return scene
 
 
 def _saves(services: Services, game: str) -> Scene:
@@ -318,6 +335,8 @@ SCENES: dict[str, Callable[[Services, str], Scene]] = {
     "hall-cheops": _hall_of_cheops,
     "saves": _saves,
     "challenges": _challenges,
+    "riddle-list": _riddle_list,
+    "riddle": _riddle,
     "loading": _loading,
     "match": lambda services, game: _match(services, game, 12),
     "pause": _pause,
