@@ -26,8 +26,8 @@ def named(riddle: Riddle) -> str:
 
 
 def sides(state: dict[str, Any]) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    pieces = [[tuple(map(int, cell.split(","))) for cell in seat] for seat in state["pieces"]]
-    return pieces[state["turn"]], pieces[1 - state["turn"]]  # type: ignore[return-value]
+    pieces = [[(x, y) for x, y in seat] for seat in state["pieces"]]
+    return pieces[state["turn"]], pieces[1 - state["turn"]]
 
 
 def walk_of(riddle: Riddle) -> Walk:
