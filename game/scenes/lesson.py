@@ -24,6 +24,7 @@ from game.scenes.match import MatchScene
 from game.scenes.services import Services
 from game.scenes.table import Table
 from game.scenes.topbar import tool_button
+from game.ui.focus import centre_of, contains
 from game.ui.widgets import Button, Widget
 from game.ui.wishes import Pop, Push, Replace, Wish
 from game.view.canvas import Box, Canvas
@@ -129,9 +130,9 @@ class LessonScene(MatchScene):
         self._view.watching = 0
         self._view.waiting = self.teacher.asks and self.table.waits_for_person and not self.board.moving
         own: list[Widget] = [self._on_button()] if self.teacher.reads and not self.board.moving else []
-        board = self.board.widgets()
-        self.first_focus = (own or board or [self._on_button()])[0].name
-        return [*own, *board, *self._tools()]
+        board = [widget for widget in self.board.widgets() if not contains(self.card, *centre_of(widget.box))]
+        self.first_focus = (own or board or self._tools())[0].name
+        return [*board, *self._tools(), *own]
 
     def refresh(self) -> None:
         """A new sentence to read takes the focus; a new task gives it back to the board."""

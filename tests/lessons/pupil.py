@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
@@ -59,6 +60,16 @@ def turn_page(rig: Rig) -> None:
         rig.key(pygame.K_PAGEDOWN)
     else:
         rig.button(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+
+
+def settle(rig: Rig) -> None:
+    """Let the deal be made: that is a thread's work, and takes real time."""
+    for _ in range(2000):
+        rig.app.step([], 0.05)
+        if rig.top.name != "loading":
+            return
+        time.sleep(0.005)
+    raise AssertionError("the deal is never made")
 
 
 class Pupil:

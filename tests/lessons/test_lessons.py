@@ -10,7 +10,7 @@ from game.lessons.catalogue import LESSONS
 from game.lessons.notebook import Notebook
 from game.lessons.script import Lesson
 from game.words import LANGUAGES
-from tests.lessons.pupil import Pupil, in_lesson
+from tests.lessons.pupil import Pupil, in_lesson, settle
 from tests.scenes.rig import sitting
 
 DEVICES = ("mouse", "keyboard", "pad")
@@ -98,7 +98,7 @@ def test_a_lesson_can_be_begun_again_from_its_pause(tmp_path: Path) -> None:
             pupil.obey()
         pupil.rig.press("cancel")
         pupil.rig.choose("again")
-        pupil.rig.wait(0.3)
+        settle(pupil.rig)
         assert pupil.rig.top.name == "lesson"
         assert pupil.rig.top.teacher.number == 0  # type: ignore[attr-defined]
 
@@ -137,11 +137,11 @@ def test_the_lesson_is_offered_before_the_first_match_and_only_once(device: str,
         rig.choose("begin")
         assert rig.stack == ["title", "setup", "offer-lesson"]
         rig.choose("learn")
-        rig.wait(0.3)
+        settle(rig)
         assert rig.stack == ["title", "setup", "lesson"]
         rig.choose("skip")
         rig.choose("begin")
-        rig.wait(0.3)
+        settle(rig)
         assert rig.stack == ["title", "match"]
 
 
@@ -150,7 +150,7 @@ def test_who_knows_the_game_goes_straight_into_it(tmp_path: Path) -> None:
         rig.choose("card-cheops")
         rig.choose("begin")
         rig.choose("play")
-        rig.wait(0.3)
+        settle(rig)
         assert rig.stack == ["title", "match"]
 
 
@@ -160,6 +160,6 @@ def test_the_title_leads_to_every_lesson(device: str, tmp_path: Path) -> None:
         rig.choose("learn")
         for lesson in LESSONS:
             rig.choose(f"lesson-{lesson.id}")
-            rig.wait(0.3)
+            settle(rig)
             assert rig.stack == ["title", "learn", "lesson"]
             rig.choose("skip")
