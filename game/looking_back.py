@@ -153,8 +153,6 @@ class Judging:
         people = {seat for seat, who in enumerate(self.saved.header.seats) if who.who == "human"}
         ranked = sorted(suspects, key=lambda suspect: (suspect.seat in people, suspect.cost), reverse=True)
         worst = ranked[:_SUSPECTS]
-            :_SUSPECTS
-        ]
         found: list[TurningPoint] = []
         for done, suspect in enumerate(worst):
             part = 0.8 + 0.2 * done / max(1, len(worst))
