@@ -1230,3 +1230,49 @@ riddle-solved = Le Sphinx s’incline
 riddle-solved-line = C’était le seul et unique chemin. Il dormira mal cette nuit.
 riddle-shown = Cinq en ligne
 riddle-shown-line = Elle ne compte pas encore comme résolue. Revenez quand il aura oublié votre visage.
+
+## looking back
+
+back-heading = Retour sur la partie
+back-theatre = Théâtre
+back-seal = Rompre le sceau
+back-judge = Faire juger
+back-show = Montrer
+back-turning-points = Tournants
+back-judging = Un juge parcourt la partie, en ne sachant que ce que chacun pouvait savoir. La courbe se dessine.
+back-not-judged = Personne n’a encore jugé cette partie.
+back-no-points = Aucun coup n’a fait basculer la partie : personne n’a cédé plus que peu.
+back-cost = Coup { $number }, { $name } : { $percent } % perdus
+back-instead = Essayez plutôt : { $deed }
+seal-heading = Le sceau du jeu loyal
+seal-line = Chaque adversaire repense chaque coup, d’après ce qu’il voyait seulement.
+seal-working = Jusqu’ici { $count } coups sur { $total } sont identiques.
+seal-whole =
+    { $count ->
+        [one] Le sceau tient : { $count } coup repensé est identique.
+       *[other] Le sceau tient : les { $count } coups repensés sont identiques.
+    }
+seal-partly = { $count } coups sur { $total } sont identiques ; les autres sont invérifiables.
+seal-broken =
+    { $count ->
+        [one] Le sceau est rompu à { $count } coup : cette partie a été modifiée.
+       *[other] Le sceau est rompu à { $count } coups : cette partie a été modifiée.
+    }
+seal-none = Aucun de nos adversaires n’a joué ici.
+seal-same = Repensé : le même coup
+seal-forced = Le seul coup possible
+seal-other-view = Il ne voyait pas ce que dit le sceau
+seal-other-move = Repensé : un autre coup
+seal-learned = Joué par une version plus ancienne
+seal-stumbled = Sa recherche avait échoué : un coup au hasard
+seal-unsealed = Ce coup n’a pas été scellé
+replay-mark-back = Repère précédent
+replay-mark-on = Repère suivant
+film-whole = Toute la partie
+film-sequence = Du coup { $first } au { $last }
+film-collapse = L’effondrement
+film-making = Le dessin avance …
+film-failed = Le fichier n’a pu être fait ; le journal dit pourquoi.
+film-no-collapse = Rien ne s’effondre dans cette partie.
+film-no-part = Une partie est whole, collapse, ou deux coups comme 12:40.
+film-no-record = --record désigne un fichier de partie.

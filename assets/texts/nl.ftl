@@ -1230,3 +1230,49 @@ riddle-solved = De Sfinx buigt
 riddle-solved-line = Dat was de enige weg. Ze zal vannacht slecht slapen.
 riddle-shown = Vijf op een rij
 riddle-shown-line = Het telt nog niet als opgelost. Kom terug als ze je gezicht vergeten is.
+
+## looking back
+
+back-heading = Terugblik
+back-theatre = Theater
+back-seal = Zegel verbreken
+back-judge = Laat oordelen
+back-show = Tonen
+back-turning-points = Keerpunten
+back-judging = Een rechter loopt het spel door en weet alleen wat elke speler kon weten. De lijn groeit mee.
+back-not-judged = Niemand heeft dit spel nog beoordeeld.
+back-no-points = Geen zet keerde dit spel: niemand gaf meer dan een beetje weg.
+back-cost = Zet { $number }, { $name }: kostte { $percent } %
+back-instead = Probeer liever: { $deed }
+seal-heading = Het zegel van eerlijk spel
+seal-line = Elke tegenstander denkt elke zet opnieuw, alleen vanuit wat hij zag.
+seal-working = Tot nu toe zijn { $count } van { $total } zetten gelijk.
+seal-whole =
+    { $count ->
+        [one] Het zegel houdt: { $count } zet is opnieuw dezelfde.
+       *[other] Het zegel houdt: alle { $count } zetten zijn opnieuw dezelfde.
+    }
+seal-partly = { $count } van { $total } zetten zijn gelijk; de andere zijn niet na te gaan.
+seal-broken =
+    { $count ->
+        [one] Het zegel is bij { $count } zet verbroken: dit verslag is veranderd.
+       *[other] Het zegel is bij { $count } zetten verbroken: dit verslag is veranderd.
+    }
+seal-none = In dit spel speelde geen tegenstander van ons.
+seal-same = Opnieuw gedacht: dezelfde zet
+seal-forced = De enige zet
+seal-other-view = Hij zag niet wat het zegel zegt
+seal-other-move = Opnieuw gedacht: een andere zet
+seal-learned = Door een oudere versie gespeeld
+seal-stumbled = Zijn zoeken mislukte: een willekeurige zet
+seal-unsealed = Deze zet is nooit verzegeld
+replay-mark-back = Naar het vorige merk
+replay-mark-on = Naar het volgende merk
+film-whole = Het hele spel
+film-sequence = Van zet { $first } tot { $last }
+film-collapse = De instorting
+film-making = Er wordt getekend …
+film-failed = Het bestand lukte niet; het logboek zegt waarom.
+film-no-collapse = In dit spel stort niets in.
+film-no-part = Een deel is whole, collapse of twee zetten zoals 12:40.
+film-no-record = --record noemt een bestand met een spel.
