@@ -28,6 +28,7 @@ def record_file(folder: Path, game: str, plies: int) -> Path:
 
 
 def test_a_step_on_shows_what_happened_as_at_the_table(rig: Rig) -> None:
+    rig.services.settings.change(animation_speed="x1")
     scene = rig.show("replay", "gold")
     rig.wait(0.3)
     assert isinstance(scene, Replay)
