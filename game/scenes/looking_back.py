@@ -76,6 +76,7 @@ class LookingBack(Scene):
         if self.judged is not None and self._telling is None and ready:
             self._telling = threading.Thread(target=self._tell_deeds, name="deeds", daemon=True)
             self._telling.start()
+            self._telling.join(0.05)  # mostly enough, and nothing flickers
         return None
 
     def _take_over(self) -> None:

@@ -51,6 +51,7 @@ class BreakTheSeal(Scene):
         super().update(seconds)
         if self._errand is None and self.services.kernels.ready(self._setup.game):
             self._errand = Errand("seal", self.breaking.steps())
+            self._errand.wait(0.05)  # a game without opponents needs no more, and no bar
         if self._shown != len(self.breaking.checked):
             self._shown = len(self.breaking.checked)
             self.refresh()
