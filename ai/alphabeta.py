@@ -15,17 +15,19 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ai.egyptos import search as tree
 from ai.egyptos.board import CELLS
-from ai.egyptos.book import book_reply
+from ai.egyptos.book import book_replies
 from ai.egyptos.frame import Frame
 from ai.egyptos.guard import Guard, Verdict
 from ai.egyptos.moves import CELL_BITS, NO_MOVE, worth_of_laying, worth_of_lying
+from ai.egyptos.search import run as tree
+from ai.egyptos.search.record import DEEPEST, INFINITE, SURE, WIN, new_search
+from ai.egyptos.search.table import new_table
 from ai.evaluate.egyptos import expectation
 from game.engine.dispatch import State
 from game.engine.egyptos import tables
 from game.engine.egyptos.notation import cells_of
-from game.engine.rng import make_rng, uniform
+from game.engine.rng import below, make_rng, uniform
 
 _TABLE_BITS = 21
 _LONGEST_LINE = 24
@@ -36,7 +38,7 @@ _CORNERS = range(4, 8)  # of the engine's directions
 class Strength:
     """How well to play. Softness: choose among moves at most `margin` worse, by `temperature` (0: the best)."""
 
-    depth: int = tree.DEEPEST - 10
+    depth: int = DEEPEST - 10
     nodes: int | None = None
     threats: bool = True  # look for continuous fours
     solver: bool = True  # ask the exact solver while placing
@@ -61,9 +63,9 @@ class Thinker:
     """Thinks about one position at a time; what it learns stays in its table for the next one."""
 
     def __init__(self, table_bits: int = _TABLE_BITS, guard: Guard | None = None) -> None:
-        self._table = tree.new_table(table_bits)
-        self._search = tree.new_search()
-        self._spare = tree.new_search()
+        self._table = new_table(table_bits)
+        self._search = new_search()
+        self._spare = new_search()
         self.guard = guard or Guard()
         self._guard_runs_here = guard is None
 
@@ -97,10 +99,12 @@ class Thinker:
         return sorted(self._actions, key=lambda move: (-self._first_worth(move), move))
 
     def _book_move(self) -> int | None:
-        """The move that the book knows to be safe, if it knows this position."""
+        """A move that the book knows to be safe, if it knows this position; which of several like it varies."""
         first, second = (tuple(cells_of(self._frame.state, seat)) for seat in (0, 1))
-        reply = book_reply((first, second))
-        return None if reply is None else self._frame.cell(*reply) * (CELLS + 1)
+        replies = book_replies((first, second))
+        if not replies:
+            return None
+        return self._frame.cell(*replies[below(self._rng, len(replies))]) * (CELLS + 1)
 
     def _first_worth(self, move: int) -> int:
         if move >= NO_MOVE - 1:
@@ -130,7 +134,7 @@ class Thinker:
         moves.count = len(order)
         moves.move[: len(order)] = order
         self._searched = order
-        tree.begin(self._board, self._search, self._depth + 1, -tree.INFINITE, tree.INFINITE)
+        tree.begin(self._board, self._search, self._depth + 1, -INFINITE, INFINITE)
 
     def step(self, budget: int = 4000) -> bool:
         """Search so many positions more, or a few fewer; whether thinking on can change anything."""
@@ -149,7 +153,7 @@ class Thinker:
     def _settled(self) -> bool:
         """Whether deeper iterations cannot tell more."""
         best = max(self._values.values(), default=0)
-        sure = abs(best) > tree.SURE and self._depth >= tree.WIN - abs(best)
+        sure = abs(best) > SURE and self._depth >= WIN - abs(best)
         return self._depth >= self._strength.depth or sure
 
     @property
@@ -170,7 +174,7 @@ class Thinker:
         self._depth += 1
         values = self._search.root_values[: len(self._searched)]
         self._values = {move: int(value) for move, value in zip(self._searched, values, strict=True)}
-        self._order = sorted(self._order, key=lambda move: -self._values.get(move, -tree.INFINITE))
+        self._order = sorted(self._order, key=lambda move: -self._values.get(move, -INFINITE))
         if not self._settled:
             self._begin_iteration()
 
@@ -191,7 +195,7 @@ class Thinker:
 
     def _value_of(self, move: int) -> int:
         if move == self.guard.winning_move():
-            return tree.WIN
+            return WIN
         return self._values.get(move, 0)
 
     def _per_seat(self, value: int) -> tuple[float, ...]:
@@ -204,11 +208,18 @@ class Thinker:
         if win is not None:
             return win, True
         order = self._order_now()
-        verdicts = [self.guard.verdict(move) for move in order]
-        if Verdict.SAFE in verdicts:
-            return order[verdicts.index(Verdict.SAFE)], True
-        standing = [m for m, v in zip(order, verdicts, strict=True) if v is not Verdict.LOSES]
+        if self._wins_for_sure(order[0]):
+            return order[0], False
+        for verdict in (Verdict.SAFE, Verdict.OPEN):  # while placing; the search sees across into the moving phase
+            for move in order:
+                if self.guard.verdict(move) is verdict and self._value_of(move) > -SURE:
+                    return move, verdict is Verdict.SAFE
+        standing = [move for move in order if self.guard.verdict(move) is not Verdict.LOSES]
         return (standing or order)[0], False
+
+    def _wins_for_sure(self, move: int) -> bool:
+        running = move == int(self._search.best_move[0]) and int(self._search.best[0]) > SURE
+        return running or self._value_of(move) > SURE
 
     def _order_now(self) -> list[int]:
         """The moves, best first; softened, a move near the best may come first."""
@@ -220,9 +231,9 @@ class Thinker:
         if self._search.tried[0] > 1 and running_best in self._values and not self._strength.margin:
             order.remove(running_best)
             order.insert(0, running_best)
-        if self._strength.temperature <= 0 or abs(best) > tree.SURE or not self._values:
+        if self._strength.temperature <= 0 or abs(best) > SURE or not self._values:
             return order
-        near = [m for m in order if self._values.get(m, -tree.INFINITE) >= best - self._strength.margin]
+        near = [m for m in order if self._values.get(m, -INFINITE) >= best - self._strength.margin]
         chosen = near[self._draw([self._values.get(m, best) - best for m in near])]
         return [chosen, *(m for m in order if m != chosen)]
 

@@ -311,12 +311,13 @@ class Mind:
 
     @property
     def remembers(self) -> bool:
-        """Whether it was told what its seat has seen so far; if not, it goes by what it is shown."""
+        """Whether it was told what its seat has seen so far; if not, it goes by what it is shown now."""
         return self._memory is not None
 
     def recall(self, views: Sequence[State]) -> None:
-        """Tell it what its seat has seen of the match so far, in order."""
-        self._memory = JUDGES[self._game.dtype].memory()
+        """Tell it what its seat has seen of the match so far, in order; a weak level does not keep it."""
+        remembers = level_of(self._game.id, self._level).remembers
+        self._memory = JUDGES[self._game.dtype].memory() if remembers else Memory()
         for view in views:
             self._memory.see(view)
 

@@ -19,15 +19,16 @@ from pathlib import Path
 
 import numpy as np
 
-from ai.egyptos import proof, solver, walk
+from ai.egyptos import proof, walk
 from ai.egyptos.book import BOOK
+from ai.egyptos.solver.table import Table, new_table
 from game.engine.contract import RefusedError
 from game.engine.egyptos import tables
 from game.engine.egyptos.notation import cells_of
 from game.engine.match import Match
 
 _TABLE_BITS = 22
-_REPROVE_BITS = 24
+_REPROVE_BITS = 25
 _BOOK_PIECES = 9
 
 
@@ -80,8 +81,8 @@ def _loaded() -> Match:
     return Match.load(state)
 
 
-def _new_table(asked: argparse.Namespace, attacker: int, bits: int) -> solver.Table:
-    table = solver.new_table(asked.bits or bits)
+def _new_table(asked: argparse.Namespace, attacker: int, bits: int) -> Table:
+    table = new_table(asked.bits or bits)
     path = _table_path(asked, attacker)
     if path and path.exists():
         table[:] = np.load(path, mmap_mode="r")

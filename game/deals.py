@@ -64,8 +64,8 @@ class Deal:
 
 
 def deal_of(game: str, players: int, seed: int, options: dict[str, Any]) -> Deal | None:
-    """The deal of a table; None if it cannot be shared, because its seed is of no ordinary size."""
-    if not 0 <= seed < LARGEST_SEED:
+    """The deal of a table; None if it has no code: a seed of no ordinary size, a game without a number."""
+    if not 0 <= seed < LARGEST_SEED or game not in _GAMES:
         return None
     first = options.get("first", 0)
     return Deal(game, players, seed, str(options.get("variant", "")), first if isinstance(first, int) else 0)

@@ -18,7 +18,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from game.kernel_steps import Step, all_steps, counting, in_order
 from game.notices import Notice
@@ -134,6 +134,7 @@ class WarmUp:
     def _run(self) -> None:
         try:
             cache = self._find_cache()
+            go_on_if_nothing_can_be_kept()
             steps = self._make_steps(self._order)
             self._steps = steps
             if cache and not _is_complete(cache, steps) and not self._stopping.is_set():
@@ -211,10 +212,29 @@ def child_command(order: Sequence[str]) -> list[str]:
     return [sys.executable, "-m", "game.kernels", *order]
 
 
+def go_on_if_nothing_can_be_kept() -> None:
+    """A disk that is full in the middle of saving: numba would throw the kernel away that it has just compiled."""
+    from numba.core.caching import Cache
+
+    save = Cache.save_overload
+    if getattr(save, "forgiving", False):
+        return
+
+    def save_or_go_on(cache: Cache, signature: Any, compiled: Any) -> None:
+        try:
+            save(cache, signature, compiled)
+        except OSError as problem:
+            _log.warning("a kernel cannot be kept: %s", problem)
+
+    save_or_go_on.forgiving = True  # type: ignore[attr-defined]
+    Cache.save_overload = save_or_go_on
+
+
 def main(order: Sequence[str] = ()) -> int:
     """The child: compile everything, and say after each function and each step what is done."""
     if hasattr(os, "nice"):
         os.nice(5)  # the menu of the parent comes first
+    go_on_if_nothing_can_be_kept()
     wishes = [""]
     threading.Thread(target=_hear_wishes, args=(wishes,), daemon=True).start()
     for step in in_order(all_steps(order), lambda: wishes[-1]):

@@ -42,6 +42,11 @@ class Places:
         return self.data / "hall.sqlite"
 
     @property
+    def lessons_file(self) -> Path:
+        """What was learned, and where a lesson was left."""
+        return self.data / "lessons.json"
+
+    @property
     def saves(self) -> Path:
         """Games saved by name."""
         return self.data / "saves"

@@ -20,6 +20,7 @@ from game.engine.events import NO_LOG
 from game.engine.match import Match
 from game.engine.playout import count_sequences
 from game.engine.spec import GAMES
+from game.kernels import go_on_if_nothing_can_be_kept
 from game.opponents import LEVELS
 from game.version import VERSION
 
@@ -196,6 +197,7 @@ def _read_line(lines: BinaryIO) -> bytes:
 
 def serve(lines: BinaryIO, replies: BinaryIO) -> int:
     """Answer line by line until the input ends; returns the exit code."""
+    go_on_if_nothing_can_be_kept()
     engine = Engine()
     while line := _read_line(lines):
         replies.write(msgspec.json.encode(engine.answer(line.rstrip(b"\r\n"))) + b"\n")

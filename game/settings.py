@@ -61,7 +61,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     time_per_move: Literal["fast", "normal", "patient"] = "normal"
     hints: bool = True
     threat_lens: bool = False
-    open_money: bool = False
+    money_cover: bool = False
     bindings: dict[ShortText, dict[ShortText, KeyNames]] = {}
     last_game: ShortText = ""
     setups: dict[ShortText, SetupChoice] = {}

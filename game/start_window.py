@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from game.window import Window
 
 NO_DISPLAY = 2
+_UNSEEN = (
+    "offscreen",
+    "dummy",
+    "evdev",
+)  # SDL's drivers without a picture, which it takes where nothing else works
 CRASHED = 1
 _log = logging.getLogger(__name__)
 
@@ -116,7 +121,7 @@ def run_window(options: Options) -> int:
     from game.memory import keep_little
 
     try:
-        pygame.display.init()
+        _open_display()
         pygame.font.init()
         draw_without_detour()
         keep_little()
@@ -129,6 +134,15 @@ def run_window(options: Options) -> int:
         return 0
     finally:
         pygame.quit()
+
+
+def _open_display() -> None:
+    """pygame.error where nobody could see a window: SDL else plays on, unseen, in memory."""
+    import pygame
+
+    pygame.display.init()
+    if pygame.display.get_driver() in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+        raise pygame.error("only drivers without a screen")
 
 
 def draw_without_detour() -> None:

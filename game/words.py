@@ -24,6 +24,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands", "de": "Deutsch"}
 FALLBACK = "en"
 AUTO = "auto"
+_MOST_SAID = 4000
 TEXTS = Path(__file__).resolve().parent.parent / "assets" / "texts"
 
 Value = str | int | float
@@ -36,6 +37,9 @@ class Words:
 
     def __init__(self, language: str = AUTO) -> None:
         self.version = 0  # grows with each change, so that caches of drawn text know
+        self._said: dict[
+            tuple[str, str], str
+        ] = {}  # a board asks for the same two hundred texts after every action
         self._logged: set[str] = set()
         self._language = ""
         self.choose(language)
@@ -53,10 +57,19 @@ class Words:
             wanted = FALLBACK
         if wanted != self._language:
             self._language = wanted
+            self._said.clear()
             self.version += 1
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """The text of a key, with values put in."""
+        said = key, repr(values)
+        if said not in self._said:
+            if len(self._said) >= _MOST_SAID:
+                self._said.clear()
+            self._said[said] = self._say(key, values)
+        return self._said[said]
+
+    def _say(self, key: str, values: dict[str, Value]) -> str:
         for language in (self._language, FALLBACK):
             bundle = _bundle(language)
             if bundle.has_message(key):

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from game.input.verbs import Kind, Verb
 from game.opponents import LEVELS
-from game.scenes.rules import SECTIONS
+from game.scenes.rulebook import BOOK, SECTIONS
 from game.words import AUTO, FALLBACK, LANGUAGES, TEXTS, Words, _wanted_by_environment, system_language
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -32,8 +32,6 @@ COMING = (
     "results-",
     "hall-",
     "replay-",
-    "rules-search",
-    "rules-house",  # final counts, looking back, the hall's charts
 )
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 
@@ -241,7 +239,16 @@ def families() -> dict[str, Iterable[object]]:
         "reason-cheops-{}": ("empty", "tables", "blocked"),
         "reason-gold-{}": ("collapse", "idle", "rounds"),
         "reason-egyptos-{}": ("five", "repetition", "moves"),
-    } | {f"rules-{game}-{{}}{end}": names for game, names in SECTIONS.items() for end in ("", "-text")}
+    } | rules_families()
+
+
+def rules_families() -> dict[str, Iterable[object]]:
+    """Every section of the rules has a heading and a text, and some have house rulings."""
+    found: dict[str, Iterable[object]] = {}
+    for game, sections in BOOK.items():
+        found |= {f"rules-{game}-{{}}{end}": SECTIONS[game] for end in ("", "-text")}
+        found[f"rules-{game}-{{}}-house"] = [section.name for section in sections if section.house]
+    return found
 
 
 @pytest.mark.parametrize("family", families())

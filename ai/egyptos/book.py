@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from pathlib import Path
 
-from ai.egyptos.proof import Position, Replies, moved_back, read_replies, written
+from ai.egyptos.proof import Position, Replies, moved_back, read_replies, ways_to_write, written
 
 BOOK = Path(__file__).with_name("book.txt")
 
@@ -29,10 +29,13 @@ def most_pieces() -> int:
     return max((len(first) + len(second) for first, second in book()), default=0)
 
 
-def book_reply(position: Position) -> tuple[int, int] | None:
-    """A cell to lay on after which the other cannot force five while placing, if the book knows one."""
+def book_replies(position: Position) -> list[tuple[int, int]]:
+    """Cells to lay on after which the other cannot force five while placing, as far as the book knows any.
+
+    The book knows one; in a position that looks the same turned or mirrored there are others like it.
+    """
     if not 2 <= len(position[0]) + len(position[1]) <= most_pieces():
-        return None
-    form, way = written(position)
+        return []
+    form, _ = written(position)
     reply = book().get(form)
-    return None if reply is None else moved_back(reply, way)
+    return [] if reply is None else sorted({moved_back(reply, way) for way in ways_to_write(position)})

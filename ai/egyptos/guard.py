@@ -10,9 +10,11 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from ai.egyptos import solver
 from ai.egyptos.board import CELLS, PYRAMIDS, Board
 from ai.egyptos.moves import make
+from ai.egyptos.solver import run as solver
+from ai.egyptos.solver.record import Stack, new_stack
+from ai.egyptos.solver.table import Table, new_table
 
 _TABLE_BITS = 21
 
@@ -30,10 +32,10 @@ class _Question:
     """One search of the solver on a board of its own."""
 
     board: Board
-    stack: solver.Stack
+    stack: Stack
     attacker: int
 
-    def begin(self, table: solver.Table) -> None:
+    def begin(self, table: Table) -> None:
         solver.begin(self.board, self.attacker, self.stack, table)
 
 
@@ -41,8 +43,8 @@ class Guard:
     """Watches over one position at a time."""
 
     def __init__(self, table_bits: int = _TABLE_BITS) -> None:
-        self._table = solver.new_table(table_bits)
-        self._stacks = (solver.new_stack(), solver.new_stack())
+        self._table = new_table(table_bits)
+        self._stacks = (new_stack(), new_stack())
         self.rest()
 
     def rest(self) -> None:

@@ -128,11 +128,17 @@ def may_lift(board: Board, cell: int, anywhere: bool) -> bool:
 def _flood_reaches_all(board: Board, without: int) -> bool:
     queue = np.empty(2 * PYRAMIDS, dtype=np.int64)
     colours = np.empty(2 * PYRAMIDS, dtype=np.uint8)
-    start = signed(board.pieces[0, 0])
-    if start == without:
-        start = signed(board.pieces[0, 1])
     left_out = board.colour[without]
     board.colour[without] = FREE
+    everybody = 0
+    start = without
+    for seat in range(2):
+        for place in range(board.laid[seat]):
+            if (
+                board.colour[signed(board.pieces[seat, place])] != FREE
+            ):  # one more may be off the table for a moment
+                everybody += 1
+                start = signed(board.pieces[seat, place])
     reached = 0
     count = 1
     queue[0] = start
@@ -151,7 +157,7 @@ def _flood_reaches_all(board: Board, without: int) -> bool:
     for index in range(count):
         board.colour[queue[index]] = colours[index]
     board.colour[without] = left_out
-    return count == board.laid[0] + board.laid[1] - 1
+    return count == everybody
 
 
 @kernel
@@ -184,6 +190,63 @@ def completing_move(board: Board, seat: int, anywhere: bool) -> int:
             if not in_window(cell, window) and may_lift(board, cell, anywhere):
                 return cell << CELL_BITS | free_cell_of(board, window)
     return NO_MOVE
+
+
+@kernel
+def moving_completion(board: Board, seat: int, anywhere: bool, hands: int) -> int:
+    """Where this seat completes five with at least so many different pyramids, were it to move one now.
+
+    The cell, -1 if nowhere, -2 if on two cells or more.
+    """
+    found = -1
+    for index in range(board.pure[seat, 4]):
+        window = signed(board.fours[seat, index])
+        cell = free_cell_of(board, window)
+        if cell != found and _has_hands(board, seat, window, anywhere, hands):
+            if found >= 0:
+                return -2
+            found = cell
+    return found
+
+
+@kernel
+def _has_hands(board: Board, seat: int, window: int, anywhere: bool, hands: int) -> bool:
+    """Whether at least so many pyramids outside a window may be lifted."""
+    for place in range(board.laid[seat]):
+        cell = signed(board.pieces[seat, place])
+        if not in_window(cell, window) and may_lift(board, cell, anywhere):
+            hands -= 1
+            if hands == 0:
+                return True
+    return False
+
+
+@kernel
+def may_be_pinned(board: Board, seat: int, cells: int, anywhere: bool) -> bool:
+    """Whether the other, to move, may be able to keep this seat from completing five other than by blocking.
+
+    A pyramid may be lifted only if the rest hangs together. So a threat can be met by lifting a pyramid that
+    others hung on; or by laying one that hangs on a single pyramid, which then may not be lifted. Laying ties
+    down one pyramid at most: with two hands left on enough cells (`cells`: -2 for two of them) there is no way.
+    """
+    if anywhere:
+        return False
+    if not is_moving(board):
+        return _fewer(moving_completion(board, seat, False, 2), cells)
+    for place in range(board.laid[board.turn]):
+        lifted = signed(board.pieces[board.turn, place])
+        if may_lift(board, lifted, False):
+            board.colour[lifted] = FREE
+            left = moving_completion(board, seat, False, 2)
+            board.colour[lifted] = board.turn
+            if _fewer(left, cells):
+                return True
+    return False
+
+
+@kernel
+def _fewer(completed: int, wanted: int) -> bool:
+    return completed == -1 or (wanted == -2 and completed != -2)
 
 
 @kernel

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from ai.egyptos import solver
 from ai.egyptos.board import SIDE, Board, completion, lay, new_board
 from ai.egyptos.moves import worth_of_laying
+from ai.egyptos.solver import run as solver
+from ai.egyptos.solver.record import new_stack
+from ai.egyptos.solver.table import Table
 
 Cell = tuple[int, int]
 Cells = tuple[Cell, ...]
@@ -45,15 +47,26 @@ def moved_back(cell: Cell, way: Way) -> Cell:
     return (-x if way[0] & 1 else x), (-y if way[0] & 2 else y)
 
 
-def written(position: Position) -> tuple[Position, Way]:
-    """How a position is written, and how it was moved for that."""
+def _forms(position: Position) -> list[tuple[Position, Way]]:
     forms = []
     for turning in range(8):
         cells = [turned(cell, turning) for seat in position for cell in seat]
         way = (turning, -min(x for x, _ in cells), -min(y for _, y in cells))
         first, second = (tuple(sorted(moved(cell, way) for cell in seat)) for seat in position)
         forms.append(((first, second), way))
-    return min(forms)
+    return forms
+
+
+def written(position: Position) -> tuple[Position, Way]:
+    """How a position is written, and how it was moved for that."""
+    return min(_forms(position))
+
+
+def ways_to_write(position: Position) -> list[Way]:
+    """Every way to move a position so that it is as it is written: several if it has a symmetry."""
+    forms = _forms(position)
+    least = min(forms)[0]
+    return [way for form, way in forms if form == least]
 
 
 def with_cell(position: Position, seat: int, cell: Cell) -> Position:
@@ -93,10 +106,10 @@ def opening(attacker: int) -> Position:
 class Prover:
     """Answers, for one attacker, whether he can force five; keeps what it learns in its table."""
 
-    def __init__(self, attacker: int, table: solver.Table) -> None:
+    def __init__(self, attacker: int, table: Table) -> None:
         self.attacker = attacker
         self.table = table
-        self.stack = solver.new_stack()
+        self.stack = new_stack()
         self.nodes = 0
 
     def ask(self, position: Position) -> Iterator[int]:

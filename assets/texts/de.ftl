@@ -210,6 +210,8 @@ settings-hints = Hinweise
 settings-hints-line = Die Lampe gibt Rat, in drei Schritten.
 settings-threat-lens = Drohungen zeigen
 settings-threat-lens-line = Egyptos: Dreier- und Viererreihen leuchten.
+settings-money-cover = Abdecken dazwischen
+settings-money-cover-line = Cheops: In deinem Zug liegt dein Geld offen; zwischen zwei Menschen wird abgedeckt.
 settings-bindings = Tasten und Knöpfe
 settings-bindings-line = Eintrag wählen, dann die neue Taste drücken.
 settings-bindings-press = Neue Taste drücken …
@@ -251,6 +253,7 @@ match-save = Sichern
 match-rules = Regeln
 match-settings = Einstellungen
 match-chronicle = Chronik
+match-chronicle-open = Alles lesen, was geschah
 match-since = Seit deinem letzten Zug
 match-draw-offer = Remis anbieten
 match-draw-ask = { $name } bietet Remis an.
@@ -340,132 +343,465 @@ hall-delete-ask = Dieses Ergebnis endgültig löschen?
 ## rules
 
 rules-heading = Regeln
-rules-search = Suchen
+rules-search = Tippen zum Suchen
+rules-scroll = Blättern
 rules-nothing-found = Nichts gefunden.
 rules-house = Hausregel
-rules-house-line = Hier schweigen die gedruckten Regeln oder widersprechen sich; so spielen wir.
 rules-cheops-aim = Das Ziel
 rules-cheops-aim-text =
-    Die Familie Ahliman plündert die Pyramide. Schätze werden sofort zum Marktpreis verkauft oder in der Hoffnung auf einen besseren Preis am Ende behalten.
+    Die Familie Ahliman plündert die Pyramide. Schätze werden sofort zum Marktpreis verkauft oder behalten, in der Hoffnung auf einen besseren Preis am Ende.
 
-    Wer am Ende das meiste Geld hat, gewinnt. Bei gleichem Geld wird der Sieg geteilt (Hausregel).
+    Wer am Ende das meiste Geld hat, gewinnt.
+rules-cheops-aim-house =
+    Bei gleichem Geld teilen sich die Spieler den Sieg.
 rules-cheops-pieces = Was auf dem Tisch liegt
 rules-cheops-pieces-text =
-    Die Pyramide hat 66 Blöcke. Auf sechzig liegen Schätze in sechs Farben; sechs Augenblöcke verbergen Gesetzestafeln.
+    Die Pyramide hat 66 Blöcke: elf in der untersten Reihe a, zehn in Reihe b und so weiter bis zum einzelnen Block k1. Ein Block ruht auf zwei Blöcken der Reihe darunter und hat bis zu sechs Nachbarn: links, rechts, zwei darunter, zwei darüber.
 
-    Jede Farbe hat eine Preistafel. Ihre oberste freie Zeile sagt, was ein behaltener Schatz dieser Farbe jetzt wert ist.
+    Sechzig Blöcke tragen Schätze, zehn in jeder von sechs Farben. Sechs Augenblöcke verbergen Gesetzestafeln.
 
-    Alle haben Familienplättchen: Vater, Mutter, Tochter, Sohn. Weitere liegen in drei Stapeln; nur das oberste Plättchen ist zu sehen.
+    Jede Farbe hat eine Preistafel. Die oberste Zahl, die kein verkaufter Schatz bedeckt, ist der jetzige Wert eines behaltenen Schatzes dieser Farbe.
 
-    Verborgen sind die Gesetzestafeln, die Reihenfolge in den Stapeln und das Geld der Spieler.
+    Es gibt 64 Familienplättchen, je sechzehn von Vater, Mutter, Tochter und Sohn; vier Nachbarn; zwölf Gesetzestafeln.
+rules-cheops-pieces-house =
+    Die Namen der Farben und der Familienmitglieder sind von uns. Die Augenblöcke sind b3, b8, d3, d6, f2 und f5. Der Bank geht das Geld nie aus.
+rules-cheops-start = Aufbau
+rules-cheops-start-text =
+    Von jeder der drei Arten werden zwei Preistafeln gezogen und zufällig auf die sechs Farben verteilt. Sechs der zwölf Gesetzestafeln kommen auf die Augenblöcke; die anderen sechs werden ungesehen weggelegt.
+
+    Alle beginnen mit je einem Plättchen jedes Familienmitglieds und ohne Geld. Die übrigen Plättchen bilden drei Stapel; nur das oberste ist zu sehen. Der Marktpreis ist 10. Gespielt wird im Uhrzeigersinn.
+
+    Alle sehen Pyramide, Preistafeln, Hände, oberste Plättchen, behaltene Schätze und aufgehobene Gesetze. Verborgen sind die Tafeln in der Pyramide, die Folge in den Stapeln und das Geld der anderen.
+rules-cheops-start-house =
+    Die Stapel sind möglichst gleich hoch, keiner niedriger als der nächste. Wer beginnt, entscheidet das Los oder der Tisch.
 rules-cheops-placing = Ein Plättchen legen
 rules-cheops-placing-text =
-    Lege in deinem Zug ein Plättchen deiner Hand auf einen Block, auf dem noch etwas liegt, und nimm, was dort liegt. Das Plättchen bleibt.
+    In deinem Zug musst du, wenn du kannst, ein Plättchen deiner Hand auf einen Block legen, auf dem noch ein Schatz oder eine Tafel liegt. Du nimmst, was dort liegt, das Plättchen bleibt.
 
-    Der Block muss in der untersten Reihe liegen oder auf zwei Blöcken mit Plättchen ruhen. Auf keinem Nachbarblock darf ein Plättchen desselben Familienmitglieds liegen.
+    Der Block muss in der untersten Reihe liegen, oder beide Blöcke, auf denen er ruht, müssen ein Plättchen tragen; ein Nachbar zählt mit. Kein benachbarter Block darf ein Plättchen desselben Familienmitglieds tragen.
+
+    Vor dem Legen darfst du aufgehobene Gesetze ausspielen und einen Nachbarn rufen, in beliebiger Folge.
 
     Passt kein Plättchen deiner Hand, entfällt das Legen. Freiwillig entfällt es nie.
+rules-cheops-placing-house =
+    Wer nicht legen kann, macht mit dem Ende des Zuges weiter: aufgehobene Gesetze und Ziehen.
 rules-cheops-treasure = Verkaufen oder behalten
 rules-cheops-treasure-text =
-    Verkaufen: Du bekommst den Marktpreis (10, bis ein Gesetz ihn ändert). Der Schatz bedeckt die oberste freie Zahl seiner Tafel, und so ändert sich der Wert der Farbe für alle.
+    Verkaufen: Du bekommst den Marktpreis, 10, bis ein Gesetz ihn ändert. Der Schatz bedeckt die oberste freie Zahl seiner Tafel; damit ändert sich der Wert der Farbe für alle.
 
-    Behalten: Lege ihn offen vor dich. Er wird am Ende bezahlt.
+    Behalten: Leg ihn offen vor dich. Er wird am Ende bezahlt.
 
-    Die letzte Zahl einer Tafel wird nie bedeckt. Ist nur noch sie frei, ist die Tafel voll: Diese Farbe kann nicht mehr verkauft werden.
+    Die letzte Zahl einer Tafel wird nie bedeckt. Ist nur noch sie frei, ist die Tafel voll: Diese Farbe kann nicht mehr verkauft werden, sie muss behalten werden.
 rules-cheops-neighbour = Nachbarn
 rules-cheops-neighbour-text =
-    Einmal im Zug darfst du vor dem Legen 20 Piaster für einen Nachbarn zahlen. Lege ihn auf einen gestützten Block, gleich welche Familie ringsum liegt, nimm, was dort liegt, und spiele dann deinen normalen Zug.
+    Einmal je Zug darfst du vor dem Legen für 20 Piaster einen Nachbarn rufen. Leg ihn auf einen Block, der wie üblich getragen wird, nimm, was dort liegt, und entscheide darüber; danach hast du deinen normalen Zug. Ein Nachbar trägt Plättchen über sich wie ein Familienplättchen.
 
-    Erlaubt ist das nur, wenn du danach ein Plättchen deiner Hand legen kannst.
+    Nötig sind ein übriger Nachbar, 20 Piaster und mindestens ein Plättchen auf der Hand.
+rules-cheops-neighbour-house =
+    Für Nachbarn spielen Familien keine Rolle.
+
+    Liegt der Nachbar dort, musst du ein Plättchen deiner Hand legen können, auch wenn du es vorher nicht konntest. Das wird nur beim Kauf geprüft: Wird das Legen danach unmöglich, entfällt es. Kaufen muss man nie.
 rules-cheops-laws = Gesetzestafeln
 rules-cheops-laws-text =
-    Eine Tafel wird aufgedeckt, wenn sie genommen wird, und sofort ausgeführt.
+    Eine genommene Tafel wird aufgedeckt und sofort ausgeführt. 1 und 2 kommen auf den Markt, 3 auf das Brett, 4, 5 und 6 unter eine Preistafel, 7 auf eine Zahl. 10, 11 und 12 werden sofort genutzt oder aufgehoben und kommen nach Gebrauch in die Schachtel.
+rules-cheops-laws-house =
+    Die 20 des Gesetzes 7 ist von uns.
+rules-cheops-law-details = Gesetze im Einzelnen
+rules-cheops-law-details-text =
+    Unter einer Preistafel liegt höchstens ein Gesetz. 4, 5 und 6 dürfen unter jede Tafel ohne Gesetz, ob voll oder nicht.
 
-    Eins und zwei ändern den Marktpreis auf 5 oder 15. Drei lässt das Spiel erst bei drei vollen Tafeln enden statt bei zwei. Vier, fünf und sechs kommen unter eine Preistafel: Verkaufszwang, Verkaufsverbot, nichts. Sieben macht eine freie Zahl 20 wert. Acht entfernt eine andere Tafel. Neun kostet 25 und zählt am Ende als ein Schatz deiner Wahl.
+    Gesetz 4 bindet, was von nun an genommen wird; ist die Tafel voll, kommt Genommenes dieser Farbe in die Schachtel.
 
-    Zehn (einen behaltenen Schatz verkaufen), elf (noch einmal legen) und zwölf (zwei Schätze tauschen) darfst du aufheben und in einem späteren Zug spielen.
+    Gesetz 7 darf auf jeder freien Zahl liegen, auch auf der letzten.
+
+    Gesetz 8 muss etwas entfernen, wenn es kann: die obere Markttafel, die 3, eine 4, 5 oder 6, eine 7, die kein Schatz bedeckt (die gedruckte Zahl gilt wieder), oder eine Tafel vor irgendeinem Spieler, auch vor dir; auch eine bezahlte 9, ohne Erstattung. Nie eine verdeckte Tafel. Was daraus folgt, folgt sofort. Gibt es nichts zu entfernen, kommt die 8 in die Schachtel.
+
+    Gesetz 9 kostet 25. Mit weniger Geld, oder wenn du nicht willst, kommt es in die Schachtel.
+
+    Gesetz 10 braucht eine Tafel, die nicht voll ist und kein Gesetz 5 hat; eine Farbe unter Gesetz 4 darf es verkaufen.
+
+    Gesetz 11 braucht einen Block mit einem Schatz; der wird wie üblich verkauft oder behalten. Es darf auch gespielt werden, wenn danach kein Legen mehr möglich ist.
+
+    Gesetz 12 nimmt zwei beliebige Schätze der Pyramide, erreichbar oder nicht, oder einen von dir und einen dort; Gesetz 5 begrenzt es nicht. Es kann dir keine Farbe unter Gesetz 4 bringen, wohl aber eine nehmen.
+
+    Gesetze 10 bis 12, die beim Nehmen nicht nutzbar sind, werden offen aufgehoben. Aufgehobene Gesetze spielst du in einem späteren eigenen Zug, als Zugabe.
+rules-cheops-law-details-house =
+    1 und 2 liegen übereinander: Die obere gilt. Entfernt die 8 sie, gilt wieder die darunter, oder 10.
+
+    Außer auf der letzten Zahl darf ein Schatz das Gesetz 7 später bedecken.
+
+    Schätze, die vor Gesetz 4 behalten wurden, zählen am Ende noch. Gesetz 9 darf für jede Farbe gelten.
+
+    Gesetz 12 braucht zwei Schätze verschiedener Farben.
+
+    Aufgehobene Gesetze spielt man am Anfang oder am Ende eines Zuges; ein Zug mit Nachbar ist ein Zug.
 rules-cheops-drawing = Plättchen ziehen
 rules-cheops-drawing-text =
-    Am Ende deines Zuges darfst du, solange du weniger als vier Plättchen hast, von einem der drei Stapel ziehen, immer ein Plättchen, oder aufhören. Ziehen ist nie Pflicht.
+    Am Ende deines Zuges darfst du, solange du weniger als vier Plättchen hast, das oberste eines Stapels ziehen, eins nach dem anderen, oder aufhören. Ziehen muss man nie.
 
-    Vor dem ersten Ziehen darfst du noch Gesetze spielen, die du seit einem früheren Zug aufhebst.
+    Vor dem ersten Ziehen darfst du noch Gesetze spielen, die du seit einem früheren Zug hast; danach nicht mehr.
+
+    Wer keine Plättchen hat, legt nicht und kann keinen Nachbarn rufen.
+rules-cheops-drawing-house =
+    Aufgefüllt wird auf vier, von jedem der drei Stapel. (Nach dem niederländischen Text nur vom vorderen, nach dem französischen und italienischen von jedem.) Wer keine Plättchen hat, darf am Ende seines Zuges ziehen.
 rules-cheops-end = Ende und Abrechnung
 rules-cheops-end-text =
-    Das Spiel endet, wenn die Pyramide leer ist, wenn zwei Preistafeln voll sind (drei mit Gesetz 3) oder wenn niemand ein Plättchen legen kann.
+    Das Spiel endet, wenn in der Pyramide weder Schatz noch Tafel liegt und über das zuletzt Genommene entschieden ist; sofort, wenn zwei Tafeln voll sind (drei mit Gesetz 3); oder wenn niemand mehr legen kann.
 
-    Dann werden die behaltenen Schätze bezahlt. Eine Zahl gilt für jeden Schatz. Von zwei Zahlen, etwa 20/10, bekommt, wer von dieser Farbe allein am meisten hat, für jeden die kleinere, alle anderen die größere. Eine Zahl mit X wird mit der Zahl der Schätze dieser Farbe malgenommen, die alle zusammen behalten haben.
+    Dann werden behaltene Schätze bezahlt, jede Farbe nach der obersten freien Zahl ihrer Tafel. Eine einfache Zahl gilt für jeden Schatz.
+
+    Bei zwei Zahlen, etwa 20/10, bekommt, wer mehr von dieser Farbe hat als jeder andere, je die kleinere, alle anderen die größere. Bei Gleichstand um die meisten bekommen alle die größere.
+
+    3X heißt dreimal X für jeden Schatz; X ist die Anzahl dieser Farbe, die alle zusammen behalten haben, Gesetz 9 eingeschlossen.
+
+    Das meiste Geld gewinnt.
+rules-cheops-end-house =
+    Ob niemand mehr legen kann, wird am Anfang eines Zuges geprüft; Nachbarn und späteres Ziehen zählen nicht.
+
+    Wer Gesetz 9 hat, muss vor der Abrechnung seine Farbe nennen.
+
+    Bei gleichem Geld wird der Sieg geteilt.
+rules-cheops-prices = Die Preistafeln
+rules-cheops-prices-text =
+    Von oben nach unten. In jedem Spiel sind von jeder Art, I, II und III, zwei dabei.
+rules-cheops-prices-house =
+    Die gedruckten Zahlen fehlen in unseren Quellen; diese sind von uns.
 rules-gold-aim = Das Ziel
 rules-gold-aim-text =
     Erkunde die Pyramide, fotografiere ihre Grabkammern, trage Schätze hinaus und sei draußen, bevor sie einstürzt.
 
-    Ein Foto zählt 1 Punkt, ein Schatz 2 oder 3, die Büste des Pharao 5. Ein verlorener Archäologe kostet 2 Punkte, ein verlorener Träger 1.
+    Fotos zählen 1 Punkt, Schätze 2 oder 3, die Büste des Pharao 5. Ein verlorener Archäologe kostet 2 Punkte, ein verlorener Träger 1.
 rules-gold-pieces = Was auf dem Tisch liegt
 rules-gold-pieces-text =
-    Das Labyrinth hat 36 Felder; alle außer dem Eingang liegen verdeckt. Fünf sind Grabkammern.
+    Das Labyrinth ist ein Quadrat aus 36 Feldern: der Eingang, dreißig Gänge und fünf Grabkammern. Alle außer dem Eingang liegen verdeckt. Jedes Feld ist an einigen Seiten offen und an den anderen vermauert.
 
-    Alle haben einen Archäologen, einen Träger und fünf Laternen. Alle beginnen am Eingang.
+    Alle haben einen Archäologen, einen Träger und fünf Laternen.
 
-    Die Büste ist immer der letzte Schatz, der gefunden wird.
+    Es gibt fünf Fotos, acht Schätze und die Büste des Pharao.
+rules-gold-pieces-house =
+    Gänge: 12 Abzweigungen, 10 Ecken, 8 Geraden. Kammern: 2 Sackgassen, 2 Ecken, 1 Gerade.
+
+    Die Fotos zeigen 1 Schatz und eine Mumie, 3 und eine Mumie, 2 und einen Fluch, 1 und einen Fluch, und 2 Schätze.
+
+    Vier Schätze sind 2 wert, vier sind 3 wert.
+rules-gold-start = Aufbau
+rules-gold-start-text =
+    Die Felder werden gemischt und ausgelegt; der Eingang kommt an den Rand. Er ist zu jedem angrenzenden Feld offen und bleibt so.
+
+    Fotos und Schätze werden gemischt, die Büste liegt zuunterst: Sie wird immer als letzter Schatz gefunden.
+
+    Alle Figuren stehen auf dem Eingang.
+rules-gold-start-house =
+    Der Eingang liegt nie in einer Ecke.
+
+    Die Museen sind für alle offen. Verborgen sind nur die verdeckten Felder und die Folge der Fotos und Schätze.
+
+    Wer beginnt, entscheidet das Los oder der Tisch.
 rules-gold-actions = Drei Aktionen
 rules-gold-actions-text =
-    Ein Zug hat bis zu drei Aktionen, nach Belieben auf deine beiden Figuren verteilt. Du darfst jederzeit aufhören.
+    Ein Zug hat bis zu drei Aktionen, beliebig auf deine beiden Figuren verteilt. Du darfst jederzeit aufhören.
 
-    Gehen (beide): auf ein verbundenes Feld. Aufdecken (Archäologe): ein Nachbarfeld umdrehen, zu dem deines offen ist, und nach Belieben drehen. Drehen (Träger): dein eigenes Feld oder ein Nachbarfeld, zu dem deines offen ist. Eine Laterne stellen oder nehmen (Träger).
+    Zwei benachbarte Felder sind verbunden, wenn beide offen liegen und jedes zum anderen hin offen ist.
 
-    Zwei Felder sind verbunden, wenn beide aufgedeckt und zueinander offen sind.
+    Gehen (beide): auf ein verbundenes Nachbarfeld oder entlang deiner Laternen. Aufdecken (Archäologe): ein verdecktes Nachbarfeld, zu dem dein Feld offen ist. Drehen (Träger). Eine eigene Laterne auf das Feld des Trägers stellen oder von dort nehmen (Träger).
+rules-gold-actions-house =
+    Auf einem Feld steht höchstens eine deiner Laternen, auch auf dem Eingang.
+
+    Tragen macht nichts teurer.
+rules-gold-turning = Aufdecken und drehen
+rules-gold-turning-text =
+    Wer ein Feld aufdeckt, dreht es nach Belieben, bevor es liegt. Bis dahin geht nichts anderes.
+
+    Der Träger darf das Feld drehen, auf dem er steht, oder ein offen liegendes Nachbarfeld, zu dem sein Feld offen ist.
+rules-gold-turning-house =
+    Das gedrehte Feld muss nicht zum Träger hin offen sein: Sonst könnte jemand für immer eingemauert werden.
+
+    Der Eingang wird nie gedreht.
 rules-gold-lanterns = Laternen
 rules-gold-lanterns-text =
-    Für eine einzige Aktion darf eine Figur eine ganze Kette verbundener Felder entlanglaufen, wenn auf jedem Feld zwischen Start und Ziel eine Laterne deiner Farbe steht.
+    Für eine Aktion darf eine Figur eine ganze Kette verbundener Felder entlanglaufen, wenn jedes Feld zwischen Start und Ziel eine Laterne deiner Farbe trägt. Das Ziel ist ein anderes Feld als der Start.
 
-    Start und Ziel brauchen keine. Laternen der anderen helfen dir nicht. Höchstens eine von deinen steht auf einem Feld.
+    Start und Ziel brauchen keine. Fremde Laternen nützen dir nichts.
 rules-gold-carrying = Tragen und stehlen
 rules-gold-carrying-text =
-    Ohne Aktion darf dein Archäologe einen Schatz auf seinem Feld aufheben, ablegen, was er trägt, oder einen anderen Archäologen auf demselben Feld bestehlen. Zum Nehmen braucht er leere Hände; eben Genommenes lässt sich erst nach einer weiteren Aktion ablegen.
+    Kostenlos in deinem Zug: Dein Archäologe hebt einen Schatz auf seinem Feld auf, lässt fallen, was er trägt, oder stiehlt, was ein fremder Archäologe auf demselben Feld trägt. Aufheben und Stehlen brauchen leere Hände.
 
-    Ein Schatz, der den Eingang erreicht, gehört dir für immer.
+    Ein Schatz, dessen Träger einen Gang auf dem Eingang beendet, kommt sofort und für immer ins Museum.
+rules-gold-carrying-house =
+    Aufgehobenes oder Gestohlenes darf erst nach einer weiteren Aktion oder in einem späteren Zug fallen gelassen werden.
 rules-gold-chambers = Grabkammern
 rules-gold-chambers-text =
-    Wer eine Kammer aufdeckt, dreht sie nach Belieben, zieht das nächste Foto und behält es: 1 Punkt. Es sagt auch, wie viele Schätze dort liegen und ob etwas erwacht.
+    Wer eine Kammer aufdeckt, dreht sie nach Belieben, zieht dann das nächste Foto und behält es: 1 Punkt.
+
+    Das Foto sagt, wie viele Schätze in die Kammer gelegt werden und ob etwas erwacht.
 rules-gold-mummy = Mumie und Fluch
 rules-gold-mummy-text =
-    Mumie: Führt ein Weg von der Kammer zum Eingang, flieht jede Figur auf einem der kürzesten Wege zum Eingang und lässt fallen, was sie trug. Der Zug des Finders endet.
+    Mumie: Führt ein verbundener Weg von der Kammer zum Eingang, flieht jede Figur aller Spieler auf irgendeinem kürzesten Weg zum Eingang. Der Zug des Finders endet.
 
-    Fluch: Jede Laterne auf einem der kürzesten Wege kehrt heim. Der Zug des Finders endet.
+    Fluch: Ebenso kehrt jede Laterne aller Spieler auf irgendeinem kürzesten Weg zu ihrem Besitzer zurück. Der Zug des Finders endet.
 
-    Gibt es keinen Weg, geschieht nichts, und der Zug geht weiter (Hausregel).
+    Kammer und Eingang gehören zum Weg. Seine Länge ist die Zahl der Felder; Laternen verkürzen ihn nicht.
+rules-gold-mummy-house =
+    Was eine fliehende Figur trug, bleibt liegen, wo sie floh.
+
+    Führt kein Weg zum Eingang, geschieht nichts weiter, und der Zug geht weiter.
 rules-gold-collapse = Der Einsturz
 rules-gold-collapse-text =
-    Verlässt die Büste ihre Kammer, stürzt die Kammer ein, und der Zug endet. Dieser Spieler wird Herr der Uhr: Am Ende jedes seiner Züge fällt der nächste Ring von Feldern, von der Kammer nach außen.
+    Trägt ein Archäologe die Büste aus ihrer Kammer, wird der Gang vollendet, mit Ablieferung, wenn er auf dem Eingang endet; dann fällt die Kammer, und der Zug endet. Dieser Spieler ist die Uhr.
 
-    Trägt niemand sie hinaus, fällt die Kammer am Ende des dritten Zuges danach, den der Finder macht.
+    Bleibt die Büste, fällt ihre Kammer am Ende des dritten Zuges des Finders nach dem Fund, mit der Büste, wer immer sie dort hält. Der Finder ist die Uhr.
 
-    Wer dann die Büste aufhebt oder stiehlt, wird sofort Herr der Uhr. Was fällt, ist verloren mit allem darauf. Der Eingang fällt nie.
+    Von da an fällt am Ende jedes Zuges der Uhr der nächste Ring: jedes Feld, das den Ring davor berührt. Der Eingang fällt nie, und ein Ring geht nicht durch ihn hindurch.
+
+    Wer dann die Büste aufhebt oder stiehlt, wird sofort zur Uhr: Am Ende ebendieses Zuges fällt ein Ring. Fallenlassen ändert nichts.
+
+    Was fällt, ist fort, mit allem darauf. Niemand geht, deckt auf oder dreht dort noch. Wer keine Figuren mehr hat, kommt trotzdem an die Reihe: Er kann nur den Zug beenden.
+rules-gold-collapse-house =
+    Felder berühren sich mit einer Seite, nicht mit einer Ecke.
+
+    Die Zählung der drei Züge ist von uns.
 rules-gold-end = Ende und Punkte
 rules-gold-end-text =
-    Das Spiel endet, wenn nur noch der Eingang übrig ist; auch, wenn alle zweimal nichts getan haben, oder nach Runde 200.
+    Das Spiel endet, wenn nur der Eingang übrig ist.
 
-    Bei Gleichstand geht vor, wer beide Figuren gerettet hat; dann, wer seine Punkte früher hatte.
+    Punkte: Fotos 1, Schätze 2 oder 3, die Büste 5, weniger 2 für einen verlorenen Archäologen und 1 für einen verlorenen Träger.
+
+    Bei Gleichstand liegt vorn, wer noch beide Figuren hat; dann, wessen Punktzahl sich früher zuletzt geändert hat.
+rules-gold-end-house =
+    Das Spiel endet auch, wenn alle zwei Züge hintereinander ohne Aktion beendet haben, oder nach Runde 200. Ist die Kammer der Büste dann gefallen, fällt zuerst der Rest der Pyramide, mit allem darauf.
+
+    Am Ende eines Zuges wird erst die Untätigkeit gezählt, dann fällt, was fallen muss, dann wird das Ende geprüft.
+
+    Ein verbleibender Gleichstand wird geteilt.
 rules-egyptos-aim = Das Ziel
 rules-egyptos-aim-text =
-    Bilde eine lückenlose Reihe von fünf eigenen Pyramiden: waagerecht, senkrecht oder schräg. Auch mehr als fünf gewinnen.
+    Bilde eine lückenlose Reihe aus fünf eigenen Pyramiden: in einer Zeile, Spalte oder Diagonale. Wer sie schafft, gewinnt sofort.
 
     Es gibt kein Brett. Der Tisch hat keinen Rand.
+rules-egyptos-aim-house =
+    Mehr als fünf gewinnen auch.
 rules-egyptos-placing = Legen
 rules-egyptos-placing-text =
-    Lege reihum eine deiner zwölf Pyramiden auf ein freies Feld, das eine liegende Pyramide gleich welcher Farbe mit einer Seite oder Ecke berührt.
+    Alle haben zwölf Pyramiden. Eine Münze entscheidet, wer beginnt; er wählt seine Farbe.
+
+    Reihum legt ihr eine Pyramide auf ein freies Feld, das eine liegende Pyramide beliebiger Farbe mit Seite oder Ecke berührt.
+rules-egyptos-placing-house =
+    Die Pyramiden liegen auf einem quadratischen Raster.
 rules-egyptos-moving = Versetzen
 rules-egyptos-moving-text =
-    Liegen alle Pyramiden und hat niemand gewonnen, versetzt du in jedem Zug eine eigene: Hebe sie und lege sie auf ein anderes freies Feld, das eine der übrigen berührt.
+    Haben alle ihre zwölf gelegt und niemand hat gewonnen, versetzt du in jedem Zug eine eigene: Heb sie und leg sie auf ein anderes freies Feld. Solange sie gehoben ist, ist sie nicht da: Nur ihr altes Feld zu berühren genügt nicht.
 
-    Du darfst eine Pyramide nicht heben, wenn die anderen dann nicht mehr in einer Gruppe zusammenhängen.
+    Du darfst keine Pyramide heben, wenn die übrigen dann nicht mehr zu einer Gruppe zusammenhängen, über Seiten oder Ecken, selbst wenn das Legen sie wieder verbände.
+rules-egyptos-moving-house =
+    Sie wird so gelegt, dass sie eine der anderen berührt.
+
+    Wer keinen Zug hat, passt, und nur dann.
 rules-egyptos-draw = Unentschieden
 rules-egyptos-draw-text =
-    Das Spiel ist unentschieden, wenn dieselbe Stellung zum dritten Mal mit demselben Spieler am Zug entsteht, oder nach 100 Zügen der Versetzphase (102 in Trio).
+    Das Spiel kann ohne Sieger enden.
+rules-egyptos-draw-house =
+    Unentschieden ist es, wenn dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal entsteht, oder nach 100 Zügen und Pässen beim Versetzen (102 in Trio).
+
+    Gezählt werden die Stellung, in der das Versetzen beginnt, und die nach jedem Zug oder Passen. Eine verschobene Stellung ist dieselbe; eine gedrehte, gespiegelte oder farbvertauschte nicht.
+
+    Nach jeder Aktion zählt zuerst die Fünferreihe, dann die dritte Wiederholung, dann die Zahl der Züge.
+
+    Menschen an einem Tisch dürfen sich auch auf Unentschieden einigen.
 rules-egyptos-variants = Varianten
 rules-egyptos-variants-text =
-    Égypte: Jede eigene Pyramide darf gehoben werden, auch wenn andere dadurch abgetrennt werden.
+    Égypte: Beim Versetzen darf jede eigene Pyramide gehoben werden, auch wenn andere dadurch abgeschnitten werden.
 
-    Trio: drei Spieler. Pyramiden müssen sich mit einer Seite berühren, und die Gruppe muss mit Seiten zusammenhängen; die Reihe darf trotzdem schräg sein.
+    Trio: drei Spieler mit je zwölf Pyramiden. Pyramiden müssen sich mit einer Seite berühren, beim Legen und beim Versetzen, und die Gruppe muss über Seiten zusammenhängen; die Fünferreihe darf diagonal sein.
+rules-egyptos-variants-house =
+    Égypte: Eine gehobene Pyramide muss trotzdem so gelegt werden, dass sie eine andere berührt.
+
+    Trio ist eine Variante von Spielern; ihr Versetzen ist von uns.
+
+## lessons
+
+title-learn = Lernen
+lesson-heading = Was soll Miu dir zeigen?
+lesson-go-on = Weiter
+lesson-show = Zeig es mir
+lesson-skip = Lektion verlassen; sie wartet auf dich
+lesson-again = Von vorn beginnen
+lesson-leave = Lektion verlassen
+lesson-leave-line = Die Lektion wartet dort, wo du warst.
+lesson-play-now = Jetzt richtig spielen
+lesson-next = Nächste Lektion
+lesson-enough = Genug für heute Nacht
+lesson-begun = Begonnen: dort weiter
+lesson-minutes =
+    { $count ->
+        [one] etwa { $count } Minute
+       *[other] etwa { $count } Minuten
+    }
+lesson-offer = { $game }: zum ersten Mal?
+lesson-offer-line =
+    { $count ->
+        [one] Miu, die Tempelkatze, zeigt dir in etwa { $count } Minute, wie es geht. Sie kratzt fast nie.
+       *[other] Miu, die Tempelkatze, zeigt dir in etwa { $count } Minuten, wie es geht. Sie kratzt fast nie.
+    }
+lesson-offer-yes = Zeig es mir
+lesson-offer-no = Kenne ich schon
+lesson-not-yet-1 = Erlaubt, und kühn! Aber folge jetzt erst meiner Pfote.
+lesson-not-yet-2 = Das machst du noch hundertmal. Erst das hier.
+lesson-not-yet-3 = Schnurr. Hübsche Idee, für später. Schau auf meine Pfote.
+lesson-cheops-first = Deine erste Nacht in der Pyramide
+lesson-cheops-first-hello = Ich bin Miu, die Tempelkatze. Heute Nacht raubt ihr eine Pyramide aus: Wer am Morgen am meisten Geld hat, gewinnt.
+lesson-cheops-first-lay = Wähle den Vater, dann den leuchtenden Stein: Er bleibt dort, du nimmst den Schatz.
+lesson-cheops-first-sell = Ein Amethyst! Verkauf ihn: Der Markt zahlt 10, sofort.
+lesson-cheops-first-covered = Er verdeckt die oberste Zahl. Für andere Amethyste gilt nun die darunter: Verkäufe bewegen Preise!
+lesson-cheops-first-draw = In deiner Hand ist eine Lücke. Zieh von einem der Stapel.
+lesson-cheops-first-end = Das war ein ganzer Zug. Beende ihn und schau, was der andere treibt.
+lesson-cheops-first-higher = Höhere Steine ruhen auf zwei Plättchen. Schick den Sohn: Gleiche liegen nie nebeneinander.
+lesson-cheops-first-keep = Ein Lapis! Seine oberste Zahl verspricht am Ende 25. Besser als 10: Behalte ihn.
+lesson-cheops-first-draw-again = Füll deine Hand wieder auf.
+lesson-cheops-first-end-again = Beende deinen Zug. Der andere guckt schon so schlau.
+lesson-cheops-first-full = Voll! Die letzte Zahl bleibt frei, verkauft wird nichts mehr. Zwei volle Tafeln beenden die Nacht.
+lesson-cheops-first-law = Hinter einem Auge liegt eine Gesetzestafel. Die Tochter traut sich.
+lesson-cheops-first-fat-year = Ein fettes Jahr: Der Markt zahlt nun 15. Gesetze gelten für alle.
+lesson-cheops-first-no-draw = Ziehen musst du nie. Beende den Zug einfach so.
+lesson-cheops-first-last = Du führst. Noch ein Karneol, und seine Tafel ist voll, das Spiel aus: Hol ihn!
+lesson-cheops-first-close = Verkauf ihn für 15, und die Tür fällt zu.
+lesson-cheops-first-count = Jetzt wird Behaltenes bezahlt. Zwei Lapis zu je 25: Du gewinnst!
+lesson-cheops-first-done = Du kannst Pyramiden ausrauben!
+lesson-cheops-first-done-line = Deine Mutter muss es nicht wissen. Draußen warten noch elf Gesetze, ein paar hilfsbereite Nachbarn und Rivalen, die behalten, was du brauchst.
+lesson-cheops-market = Verkaufen oder behalten
+lesson-cheops-market-hello = Bernstein zeigt 5X: Jeder ist fünfmal so viel wert, wie alle zusammen behalten. Du hast zwei: je 10.
+lesson-cheops-market-amber = Hol mit der Mutter einen dritten.
+lesson-cheops-market-keep = Behalte ihn: Bei dreien ist jeder 15 wert. Alle drei!
+lesson-cheops-market-keep-nudge = Verkaufen? Dann schrumpfen auch die anderen beiden. Behalte ihn!
+lesson-cheops-market-end = Beende deinen Zug.
+lesson-cheops-market-pair = Alabaster zeigt 25/10: Der Rivale hat allein die meisten und bekommt je nur die kleinere Zahl.
+lesson-cheops-market-alabaster = Immer noch zu viel für ihn. Der Sohn holt einen Alabaster …
+lesson-cheops-market-sell = … und du verkaufst ihn: 10 für dich, und schau, welche Zahl nun kommt!
+lesson-cheops-market-sell-nudge = Behalten würde er nur seine drei füttern. Verkauf ihn und genieße es.
+lesson-cheops-market-spoiled = Null! Sein Alabaster ist jetzt Kies. Beende den Zug, und nicht grinsen.
+lesson-cheops-market-neighbour = Du hast 20? Ruf einen Nachbarn: ein Schatz mehr, und kein Familienkrach.
+lesson-cheops-market-either = Verkaufen oder behalten, wie du magst.
+lesson-cheops-market-and-place = Und nun dein normaler Zug. Der Vater ist bereit.
+lesson-cheops-market-your-choice = Verkaufen oder behalten: Du weißt jetzt, wie man abwägt.
+lesson-cheops-market-wise = Schau vor jeder Entscheidung zweimal: auf die Zahl von jetzt und auf die darunter.
+lesson-cheops-market-done = Ein Kaufmann ist geboren
+lesson-cheops-market-done-line = Behalte, was wächst, verkaufe, was andere nährt. Der Rest ist Feilschen, und Katzen feilschen nicht.
+lesson-cheops-laws = Die Gesetzestafeln
+lesson-cheops-laws-hello = Zwölf Gesetze gibt es, sechs liegen in dieser Pyramide, verdeckt hinter den Augen.
+lesson-cheops-laws-seven = Hol dieses hier mit der Mutter.
+lesson-cheops-laws-gild = Vergoldete Zahl: Eine freie Zahl wird 20. Du hast drei Amethyste, je 0 wert …
+lesson-cheops-laws-gild-nudge = Erlaubt! Aber denk an deine drei Amethyste.
+lesson-cheops-laws-gilded = Sechzig Piaster aus dem Nichts. Beende den Zug, bevor er umkippt.
+lesson-cheops-laws-ten = Noch ein Auge! Dem Sohn macht die Dunkelheit nichts aus.
+lesson-cheops-laws-hold = Nachtverkauf: verkauft Behaltenes. Die Gesetze 10, 11 und 12 können warten: Heb es auf.
+lesson-cheops-laws-hold-nudge = Du könntest es gleich nutzen. Aber sieh, wie Aufheben geht.
+lesson-cheops-laws-wait = Es liegt vor dir, für einen späteren Zug. Beende diesen.
+lesson-cheops-laws-held = Ein späterer Zug: Die Tafel wartet neben deiner Hand.
+lesson-cheops-laws-night-sale = Erst die Tafel, dann deinen Karneol: 5 am Ende ist weniger als 10 heute.
+lesson-cheops-laws-sold = Verkauft, und dein ganzer Zug kommt erst noch: Ein Gesetz kostet davon nichts.
+lesson-cheops-laws-done = Du liest Tafeln wie ein Schreiber
+lesson-cheops-laws-done-line = Verweile auf einer Tafel, und sie sagt, was sie tut. In den Regeln stehen alle zwölf, auch die, die nichts tut. Sie ist stolz darauf.
+lesson-gold-first = Erste Schritte ins Dunkel
+lesson-gold-first-hello = Wieder Miu. In diesem Dunkel liegen fünf Grabkammern. Trag hinaus, was glitzert, und sei draußen, bevor alles einstürzt.
+lesson-gold-first-reveal = Drei Aktionen hast du je Zug. Zuerst: Dein Archäologe deckt das dunkle Feld vor ihm auf.
+lesson-gold-first-lay = Ein gerader Gang. So führt er weiter: Leg ihn so.
+lesson-gold-first-lay-nudge = So stünde eine Wand vor deiner Nase. Dreh ihn zurück.
+lesson-gold-first-walk = Zweite Aktion: Geh hinein. Der goldene Weg zeigt, wohin du kannst.
+lesson-gold-first-deeper = Dritte Aktion: Deck das nächste auf.
+lesson-gold-first-turn = Was du findest, darfst du drehen, wie du magst. Dreh es, bis es links und rechts offen ist, dann leg es.
+lesson-gold-first-turn-nudge = Fast. Wir wollen es nach links und nach rechts offen.
+lesson-gold-first-end = Drei Aktionen, drei Fackeln sind aus. Beende deinen Zug.
+lesson-gold-first-porter = Jetzt dein Träger. Wähle ihn und schick ihn hinein.
+lesson-gold-first-lantern = Er stellt Laternen auf. Eine hierher, bitte.
+lesson-gold-first-porter-on = Und ein Feld weiter. Vorsicht, Stufe.
+lesson-gold-first-end-2 = Beende deinen Zug. Da drüben kratzt jemand im Dunkeln, und ich bin es nicht.
+lesson-gold-first-lantern-2 = Noch eine Laterne, genau hier.
+lesson-gold-first-follow = Der Archäologe kommt nach.
+lesson-gold-first-chamber = Und was ist hinter diesem?
+lesson-gold-first-photo = Eine Grabkammer! Leg sie zu dir hin offen: ein Foto fürs Museum, und Schätze auf dem Boden.
+lesson-gold-first-photo-nudge = Abgewandt kämst du nicht hinein. Dreh sie zu dir.
+lesson-gold-first-end-3 = Das Foto ist schon 1 Punkt. Beende deinen Zug.
+lesson-gold-first-enter = Schnell, bevor er da ist: Geh hinein.
+lesson-gold-first-pick = Aufheben kostet keine Aktion. Nimm den feinen, er ist 3 wert.
+lesson-gold-first-home = Darum die Laternen: Über eigene läufst du für eine einzige Aktion beliebig weit. Nach Hause!
+lesson-gold-first-museum = Im Museum, für immer: 3 für den Schatz und 1 für das Foto.
+lesson-gold-first-done = Du hast hinausgefunden. Zweimal!
+lesson-gold-first-done-line = Irgendwo wartet die Büste des Pharao. Wer sie fortträgt, macht die ganze Pyramide sehr, sehr wütend.
+lesson-gold-lanterns = Eine Straße aus Laternen
+lesson-gold-lanterns-hello = Dein Archäologe ist weit vom Tor, mit vollen Händen. Sechs Felder, zu Fuß zwei Züge.
+lesson-gold-lanterns-set = Über Felder mit eigener Laterne läufst du für nur eine Aktion. Zwei fehlen: Stell die erste auf.
+lesson-gold-lanterns-on = Schick den Träger weiter.
+lesson-gold-lanterns-gap = Und die zweite. Start und Ziel eines Laufs brauchen keine.
+lesson-gold-lanterns-end = Die Straße steht. Beende deinen Zug.
+lesson-gold-lanterns-broken = Der Schlingel hat ein Feld gedreht! Seine Laternen nützen dir nichts, sein Träger kann dir schaden.
+lesson-gold-lanterns-back = Dein Träger richtet es. Einen Schritt zurück …
+lesson-gold-lanterns-mend = … und am Griff drehen, bis der Gang wieder passt.
+lesson-gold-lanterns-run = Jetzt lauf! Den ganzen Weg bis zum Tor.
+lesson-gold-lanterns-run-nudge = Warum auf halbem Weg stehen bleiben? Bis zum Tor, in einem Zug.
+lesson-gold-lanterns-home = Sechs Felder, eine Aktion. Er starrt immer noch.
+lesson-gold-lanterns-done = Du siehst im Dunkeln, fast wie ich
+lesson-gold-lanterns-done-line = Fünf Laternen sind alles. Nimm eine wieder auf, wo du nicht mehr läufst, und trau keinem Nachbarn mit einer Kurbel.
+lesson-gold-mummy = Mumie und Fluch
+lesson-gold-mummy-hello = Hinter diesen beiden schläft jemand, ich rieche es. Und dein Rivale kommt mit einem Schatz vorbei. Wie praktisch.
+lesson-gold-mummy-reveal = Öffne die erste.
+lesson-gold-mummy-lay = Der grüne Faden ist der kürzeste Weg zum Tor. Dort rennt die Mumie, falls eine drin ist. Leg sie offen hin!
+lesson-gold-mummy-lay-nudge = Geschlossen würde nichts erwachen. Aber ich will das sehen. Zu dir hin!
+lesson-gold-mummy-fled = Wer auf dem Weg stand, floh zum Tor, auch du. Was er trug, liegt da, wo er es fallen ließ.
+lesson-gold-mummy-back = Sieh mal nach.
+lesson-gold-mummy-finders = Wer es findet, dem gehört es. Heb es auf.
+lesson-gold-mummy-on = Weiter geht’s.
+lesson-gold-mummy-second = Jetzt die andere.
+lesson-gold-mummy-shut = Diesmal schlau: Dreh sie von dir weg. Ohne Weg zum Tor erwacht nichts.
+lesson-gold-mummy-shut-nudge = Das öffnet einen Weg zum Tor, und ein Fluch fegte deine Laternen fort. Dreh sie weg.
+lesson-gold-mummy-safe = Drin war ein Fluch. Er bleibt dort, und das Foto ist deins. Ein Träger kann die Kammer später drehen.
+lesson-gold-mummy-done = Schlafende Mumien weckt man nicht
+lesson-gold-mummy-done-line = Offen, wenn andere auf dem Weg stehen, zu, wenn du es bist. Mehr Zauber ist nicht dabei.
+lesson-gold-collapse = Der Einsturz
+lesson-gold-collapse-hello = Da ist sie: die Büste des Pharao, 5 Punkte. Du liegst sieben zurück. Seien wir unhöflich.
+lesson-gold-collapse-pick = Nimm sie. Aufheben ist frei.
+lesson-gold-collapse-out = Sobald sie ihre Kammer verlässt, fällt die Kammer, und dein Zug endet. Los!
+lesson-gold-collapse-ring = Du bist jetzt die Uhr: Nach jedem deiner Züge fällt, was ans Loch grenzt, Ring um Ring.
+lesson-gold-collapse-home = Der Boden unter dir fällt als Nächstes. Zum Tor: Die Büste zählt sofort.
+lesson-gold-collapse-run-nudge = Nicht jetzt! Dieses Feld fällt. Zum Tor!
+lesson-gold-collapse-porter = Ein verlorener Träger kostet 1, ein Archäologe 2. Hol deinen heraus.
+lesson-gold-collapse-end = Das Tor fällt nie. Beende deinen Zug und lausche.
+lesson-gold-collapse-count = Er war zu tief drin: 3 Punkte weg. Du gewinnst mit einem einzigen!
+lesson-gold-collapse-done = Rechtzeitig draußen, samt Schnurrhaaren
+lesson-gold-collapse-done-line = Nimmt keiner die Büste, fällt ihre Kammer nach drei Zügen des Finders von selbst. Warten ist auch kein Plan.
+lesson-egyptos-first = Fünf in einer Reihe
+lesson-egyptos-first-hello = Kein Brett, kein Rand, keine Würfel. Fünf deiner schwarzen Pyramiden in einer Reihe gewinnen. Der Rest ist Geduld.
+lesson-egyptos-first-first = Du beginnst. Die erste Pyramide macht die Mitte des Tisches.
+lesson-egyptos-first-touch = Jede Pyramide muss eine andere berühren, mit Seite oder Ecke. Nimm die Diagonale.
+lesson-egyptos-first-three = Eine dritte: Diagonalen zählen wie Zeilen und Spalten.
+lesson-egyptos-first-blocked = Dieses Ende hat er gestoppt. Drei, die an beiden Seiten offen sind, machen Leute nervös.
+lesson-egyptos-first-new = Dann bau woanders, mit dem, was schon liegt.
+lesson-egyptos-first-column = Eine darunter, und die Spalte hat drei.
+lesson-egyptos-first-danger = Vorsicht! Vier goldene in einer Spalte. Stopp ihn sofort, am oberen Ende.
+lesson-egyptos-first-danger-nudge = Dann legt er die fünfte, und ich muss dich trösten. Stopp ihn!
+lesson-egyptos-first-open-four = Deine Spalte hat er übersehen. Eine vierte: Nun sind beide Enden offen.
+lesson-egyptos-first-win = Er kann nur ein Ende stoppen. Du weißt, welches bleibt.
+lesson-egyptos-first-won = Fünf! Du gewinnst sofort, ohne ein weiteres Wort.
+lesson-egyptos-first-done = Fünf in einer Reihe!
+lesson-egyptos-first-done-line = Liegen alle zwölf und keiner hat gewonnen, fangen die Pyramiden an zu wandern. Aber das ist eine andere Lektion.
+lesson-egyptos-double = Zwei Drohungen auf einmal
+lesson-egyptos-double-hello = Drei in einer Zeile, drei in einer Spalte, jede an einem Ende gestoppt. Allein erschreckt das niemanden.
+lesson-egyptos-double-one = Eine vierte in der Zeile? Er stoppt das freie Ende, und du hast nichts.
+lesson-egyptos-double-fork = Doch ein Feld gehört zu beiden. Eine Pyramide, zwei Vierer!
+lesson-egyptos-double-fork-nudge = Auf eine Drohung hat er eine Antwort. Such das Feld, wo sich beide treffen.
+lesson-egyptos-double-second = Er stoppt die Zeile. Nun vollende die Spalte.
+lesson-egyptos-double-second-nudge = Sieh auf die Spalte: vier, und darunter ist frei.
+lesson-egyptos-double-won = So gewinnt man: nie eine Drohung, immer zwei.
+lesson-egyptos-double-done = Doppelt hält besser
+lesson-egyptos-double-done-line = Und hat er drei und drei: Besetze das Treffpunkt-Feld selbst, bevor er es tut.
+lesson-egyptos-lifting = Wenn Pyramiden wandern
+lesson-egyptos-lifting-hello = Alle zwölf liegen, niemand hat gewonnen. Nun hebst du in jedem Zug eine eigene und legst sie woandershin.
+lesson-egyptos-lifting-stuck = Nicht jede: Der Rest muss zusammenhängen. Ohne diese wäre ihre Nachbarin abgeschnitten.
+lesson-egyptos-lifting-lift = Die am Rand ist aber frei. Heb sie und leg sie an deine drei: ein offener Vierer!
+lesson-egyptos-lifting-lift-nudge = Erlaubt, aber denk an deine drei in der Mitte. An eins der Enden …
+lesson-egyptos-lifting-five = Eine Seite hat er gestoppt. Heb eine andere und leg die fünfte.
+lesson-egyptos-lifting-five-nudge = Das linke Ende ist frei. Nimm die hier, sie steht nur herum.
+lesson-egyptos-lifting-won = Fünf! Du siehst: Was am Rand liegt, ist deine Reserve.
+lesson-egyptos-lifting-done = Du versetzt Berge
+lesson-egyptos-lifting-done-line = Dieselbe Stellung zum dritten Mal oder hundert Züge, und es ist unentschieden. Katzen nennen das ein Nickerchen.
 
 ## replay
 
@@ -532,6 +868,7 @@ notice-already-running = Das Spiel läuft schon; dieses zweite Fenster führt se
 notice-hall-damaged = Die Ruhmeshalle war beschädigt; sie wurde als { $file } beiseitegelegt, eine neue beginnt.
 notice-hall-unwritable = Die Ruhmeshalle lässt sich nicht schreiben; Ergebnisse gelten, bis das Programm endet.
 notice-hall-newer = Die Ruhmeshalle stammt aus einer neueren Version; sie bleibt als { $file }, eine neue beginnt.
+notice-lessons-damaged = Die Notizen zu deinen Lektionen waren beschädigt; sie liegen nun in { $file }, und neue beginnen.
 notice-export-failed = { $file } konnte nicht geschrieben werden.
 notice-kernels-child-died = Die Vorbereitung brach unerwartet ab; sie geht im Programm weiter, das kurz weniger flüssig sein kann.
 notice-kernels-failed = Die Regeln von { $game } konnten nicht vorbereitet werden; das Protokoll sagt, warum.
@@ -626,7 +963,7 @@ cheops-stack-tip =
         [one] { $count } Plättchen
        *[other] { $count } Plättchen
     }
-cheops-family-left = { $father } × Vater, { $mother } × Mutter, { $daughter } × Tochter, { $son } × Sohn
+cheops-family-left = { $father } × Vater, { $mother } × Mutter, { $daughter } × Tochter, { $son } × Sohn
 
 cheops-choose-table = Wähle eine Preistafel
 cheops-choose-number = Wähle eine Zahl einer Preistafel
@@ -780,7 +1117,7 @@ gold-steal-from = { $name } bestehlen
 gold-pick-up =
     { $treasure ->
         [bust] Büste nehmen
-       *[worth] Eine { $treasure } aufheben
+       *[worth] { $treasure } aufheben
     }
 gold-nothing-to-turn = Hier gibt es kein Feld zum Drehen.
 gold-bust-found = Die Büste des Pharaos!
@@ -1038,6 +1375,47 @@ hall-fact-hints = Tipps
 hall-fact-draws = Unentschieden
 hall-fact-best = Bester Wert
 hall-fact-mean = Mittlerer Wert
+title-challenges = Herausforderungen
+challenges-heading = Herausforderungen
+challenges-daily = Die Auslage des Tages
+challenges-daily-tip = Gegen { $names }. Heute dieselbe Auslage für alle.
+challenges-first-try = Nur der erste Versuch des Tages zählt.
+challenges-nobody = Noch hat sie niemand gespielt.
+challenges-code = Code der Auslage
+challenges-code-heading = Auslage eines Freundes
+challenges-code-enter = Code eingeben
+challenges-code-line = Jede Auslage hat einen Code aus zehn Zeichen; nach der Partie steht er unter dem Ergebnis. Wer ihn hier eingibt, bekommt genau dieselbe Auslage und setzt sich, wohin er will.
+challenges-code-wrong = „{ $code }“ ist nicht der Code einer Auslage: vielleicht stimmt ein Zeichen nicht.
+setup-deal-given = Durch die Auslage { $code } festgelegt.
+riddle-heading = Rätsel der Sphinx
+riddle-sphinx = Sphinx
+riddle-of-the-day = Rätsel des Tages
+riddle-next = Nächstes Rätsel
+riddle-all = Alle Rätsel
+riddle-again = Noch einmal
+riddle-none = In dieser Kopie des Spiels fehlen die Rätsel.
+riddle-solved-of = { $solved } von { $total } gelöst
+riddle-win-in =
+    { $count ->
+        [one] Gewinne in einem Zug
+       *[other] Gewinne in { $count } Zügen
+    }
+riddle-tries =
+    { $count ->
+        [one] { $count } Versuch
+       *[other] { $count } Versuche
+    }
+riddle-banner-line = Rätsel der Sphinx · { $stars } Punkte
+riddle-show = Zug zeigen
+riddle-wrong =
+    { $count ->
+        [one] Die Sphinx lächelt: das gewinnt nicht sofort.
+       *[other] Die Sphinx lächelt: das gewinnt nicht in { $count } Zügen.
+    }
+riddle-solved = Die Sphinx verneigt sich
+riddle-solved-line = Das war der einzige Weg. Heute Nacht schläft sie schlecht.
+riddle-shown = Fünf in einer Reihe
+riddle-shown-line = Als gelöst zählt es noch nicht. Komm wieder, wenn sie dein Gesicht vergessen hat.
 
 ## hints
 

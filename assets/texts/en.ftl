@@ -211,6 +211,8 @@ settings-hints = Hints
 settings-hints-line = The lamp offers advice, in three steps.
 settings-threat-lens = Threat lens
 settings-threat-lens-line = Egyptos: rows of three and four shine.
+settings-money-cover = Cover between people
+settings-money-cover-line = Cheops: your money lies open in your turn; a cover comes between two people at one screen.
 settings-bindings = Keys and buttons
 settings-bindings-line = Choose an entry, then press the new key.
 settings-bindings-press = Press the new key …
@@ -252,6 +254,7 @@ match-save = Save
 match-rules = Rules
 match-settings = Settings
 match-chronicle = Chronicle
+match-chronicle-open = Read everything that happened
 match-since = Since your last turn
 match-draw-offer = Offer a draw
 match-draw-ask = { $name } offers a draw.
@@ -341,60 +344,129 @@ hall-delete-ask = Delete this result for good?
 ## rules
 
 rules-heading = Rules
-rules-search = Search
+rules-search = Type to search
+rules-scroll = Scroll
 rules-nothing-found = Nothing found.
 rules-house = House ruling
-rules-house-line = Here the printed rules are silent or disagree; this is what we play.
 rules-cheops-aim = The aim
 rules-cheops-aim-text =
     The Ahliman family plunders the pyramid. Treasures are sold at once for the market price, or kept in the hope of a better price at the end.
 
-    Whoever has the most money at the end wins. Equal money shares the victory (house ruling).
+    Whoever has the most money at the end wins.
+rules-cheops-aim-house =
+    Equal money: the players share the victory.
 rules-cheops-pieces = What lies on the table
 rules-cheops-pieces-text =
-    The pyramid has 66 blocks. Sixty hold treasures of six colours; six eye blocks hide law tablets.
+    The pyramid has 66 blocks: eleven in the bottom row a, ten in row b, and so on up to the single block k1. A block rests on two blocks of the row below, and has up to six neighbours: left, right, two below, two above.
 
-    Each colour has a price table. Its topmost free row is what a kept treasure of this colour is worth now.
+    Sixty blocks hold treasures, ten in each of six colours. Six eye blocks hide law tablets, face down.
 
-    Everyone holds family tiles: father, mother, daughter, son. More of them lie in three stacks; only the top tile is seen.
+    Each colour has a price table. Its topmost number that no sold treasure covers is what a kept treasure of this colour is worth now.
 
-    Hidden are the tablets, the order in the stacks, and each player’s money.
+    There are 64 family tiles, sixteen each of father, mother, daughter and son; four neighbours; twelve law tablets.
+rules-cheops-pieces-house =
+    The names of the colours and of the family members are ours. The eye blocks are b3, b8, d3, d6, f2 and f5. The bank never runs out of money.
+rules-cheops-start = Setting up
+rules-cheops-start-text =
+    Two price tables of each of the three types are drawn and dealt to the six colours by chance. Six of the twelve law tablets go on the eye blocks; the other six are put away unseen.
+
+    Everyone begins with one tile of each family member and without money. The other tiles form three stacks; only the top tile of each is seen. The market price is 10. Play goes clockwise.
+
+    Everybody sees the pyramid, tables, hands, stack tops, kept treasures and held laws. Hidden are the tablets in the pyramid, the order in the stacks, and everyone’s money.
+rules-cheops-start-house =
+    The stacks are as equal as possible, none lower than the next. Who begins is decided by lot or at the table.
 rules-cheops-placing = Placing a tile
 rules-cheops-placing-text =
-    In your turn lay one tile of your hand on a block that still holds something, and take what lies there. The tile stays.
+    In your turn you must lay one tile of your hand, if you can, on a block that still holds a treasure or a tablet. You take what lies there, and the tile stays.
 
-    The block must be in the bottom row, or rest on two blocks that carry tiles. No neighbouring block may carry a tile of the same family member.
+    The block must be in the bottom row, or both blocks it rests on must carry a tile; a neighbour counts. No neighbouring block may carry a tile of the same family member.
+
+    Before the placement you may play held laws and call one neighbour, in any order.
 
     If no tile of your hand fits anywhere, the placement is passed. It is never passed by choice.
+rules-cheops-placing-house =
+    Whoever passes the placement goes on to the end of the turn: held laws and drawing.
 rules-cheops-treasure = Sell or keep
 rules-cheops-treasure-text =
-    Sell: you get the market price (10 until a law changes it). The treasure covers the topmost free number of its table, so the colour’s worth changes for everybody.
+    Sell: you get the market price, 10 until a law changes it. The treasure covers the topmost free number of its table, so the colour’s worth changes for everybody.
 
     Keep: lay it face up before you. It is paid at the end.
 
-    The last number of a table is never covered. A table with only that one free is full: its colour can no longer be sold.
+    The last number of a table is never covered. A table with only that one free is full: its colour can no longer be sold and must be kept.
 rules-cheops-neighbour = Neighbours
 rules-cheops-neighbour-text =
-    Once a turn, before your placement, you may pay 20 piastres for a neighbour. Lay it on a supported block, whatever the families around, take what lies there, and then have your normal turn.
+    Once a turn, before your placement, you may pay 20 piastres for a neighbour. Lay it on a block that is supported as usual, take what lies there and deal with it; then you have your normal turn. A neighbour supports tiles above it like a family tile.
 
-    It is allowed only if you can place a tile of your hand afterwards.
+    It takes a neighbour that is left, 20 piastres, and at least one tile in your hand.
+rules-cheops-neighbour-house =
+    Families do not matter for a neighbour.
+
+    With the neighbour lying there you must be able to place a tile of your hand, even if you could not before. This is checked at the purchase only: if what follows makes the placement impossible, it is passed. Buying is never compulsory.
 rules-cheops-laws = Law tablets
 rules-cheops-laws-text =
-    A tablet is turned up when it is taken, and carried out at once.
+    A tablet that is taken is turned up and carried out at once. 1 and 2 go to the market, 3 to the board, 4, 5 and 6 under a table, 7 onto a number. 10, 11 and 12 are used at once or held, and go to the box when used.
+rules-cheops-laws-house =
+    The 20 of law 7 is ours.
+rules-cheops-law-details = Laws in detail
+rules-cheops-law-details-text =
+    Only one law may lie under a table. 4, 5 and 6 may go under any table without one, full or not.
 
-    One and two change the market price to 5 or 15. Three lets the game end at three full tables instead of two. Four, five and six go under a table: must be sold, must be kept, nothing. Seven makes a free number worth 20. Eight removes another tablet. Nine costs 25 and counts at the end as one treasure of your choice.
+    Law 4 binds what is taken from now on; if the table is full, what is taken of this colour goes to the box.
 
-    Ten (sell a kept treasure), eleven (one more placement) and twelve (exchange two treasures) may be held and played in a later turn.
+    Law 7 may lie on any free number, the last one too.
+
+    Law 8 must remove something if it can: the upper market tablet, the 3, a 4, 5 or 6, a 7 that no treasure covers (the printed number counts again), or a tablet in front of any player, yourself included; a paid 9 too, without refund. Never a face-down tablet. What follows from it follows at once. With nothing to remove, 8 goes to the box.
+
+    Law 9 costs 25. With less money, or if you do not want it, it goes to the box.
+
+    Law 10 needs a table that is not full and has no law 5; it may sell a colour under law 4.
+
+    Law 11 needs a block with a treasure, which is sold or kept as usual. It may be played even if no placement is possible afterwards.
+
+    Law 12 takes any two treasures, reachable or not, or one of yours and one in the pyramid; law 5 does not limit it. It cannot bring you a colour under law 4, but it may take one away.
+
+    Laws 10 to 12 taken when they cannot be used are held, face up. Held laws are played in a later turn of yours, as an extra.
+rules-cheops-law-details-house =
+    1 and 2 stack: the upper one counts. If 8 removes it, the one below counts again, or 10.
+
+    On any row but the last, a treasure may later cover law 7.
+
+    Treasures kept before law 4 still pay at the end. Law 9 may be declared as any colour.
+
+    Law 12 needs two treasures of different colours.
+
+    Held laws are played at the start or at the end of a turn; a turn with a neighbour is one turn.
 rules-cheops-drawing = Drawing tiles
 rules-cheops-drawing-text =
-    At the end of your turn, while you have fewer than four tiles, you may draw from any of the three stacks, one tile at a time, or stop. Drawing is never forced.
+    At the end of your turn, while you have fewer than four tiles, you may draw the top tile of a stack, one at a time, or stop. Drawing is never forced.
 
-    Before the first draw you may still play laws that you held since an earlier turn.
+    Before the first draw you may still play laws that you held since an earlier turn; after it, no more.
+
+    A player without tiles passes the placement and cannot call a neighbour.
+rules-cheops-drawing-house =
+    The hand is filled up to four tiles, from any of the three stacks. (The Dutch rules draw from the front stack only, the French and Italian ones from any.) A player without tiles may draw at the end of his turn.
 rules-cheops-end = End and final count
 rules-cheops-end-text =
-    The game ends when the pyramid is empty, when two tables are full (three with law 3), or when nobody can place a tile.
+    The game ends when the pyramid holds neither treasure nor tablet and what was taken last is dealt with; at once when two tables are full (three with law 3); or when nobody can place a tile.
 
-    Then kept treasures are paid. A number is paid for each treasure. Of two numbers, such as 20/10, the player with strictly the most of this colour gets the smaller for each, all others the larger. A number with X is multiplied by how many of this colour all players kept together.
+    Then kept treasures are paid, each colour by the topmost free number of its table. A plain number is paid for each treasure.
+
+    Of two numbers, such as 20/10, a player with more of this colour than every other gets the smaller for each, all others the larger. On a tie for the most, everybody gets the larger.
+
+    3X means three times X for each, X being the number of this colour that all players kept together, law 9 included.
+
+    Most money wins.
+rules-cheops-end-house =
+    Whether nobody can place is looked at when a turn begins; neighbours and later draws do not count.
+
+    The owner of law 9 must declare its colour before the count.
+
+    Equal money shares the victory.
+rules-cheops-prices = The price tables
+rules-cheops-prices-text =
+    From top to bottom. Each game uses two of every type, I, II and III.
+rules-cheops-prices-house =
+    The printed numbers are not in our sources; these are ours.
 rules-gold-aim = The aim
 rules-gold-aim-text =
     Explore the pyramid, photograph its burial chambers, carry treasures out, and be out before it falls.
@@ -402,71 +474,335 @@ rules-gold-aim-text =
     Photos count 1 point, treasures 2 or 3, the pharaoh’s bust 5. A lost archaeologist costs 2 points, a lost porter 1.
 rules-gold-pieces = What lies on the table
 rules-gold-pieces-text =
-    The maze has 36 tiles; all but the entrance lie face down. Five are burial chambers.
+    The maze is a square of 36 tiles: the entrance, thirty corridors and five burial chambers. All but the entrance lie face down. Every tile is open on some sides and walled on the others.
 
-    Everyone has an archaeologist, a porter and five lanterns. All begin at the entrance.
+    Everyone has an archaeologist, a porter and five lanterns.
 
-    The bust is always the last treasure to be found.
+    There are five photos, eight treasures, and the pharaoh’s bust.
+rules-gold-pieces-house =
+    Corridors: 12 junctions, 10 corners, 8 straights. Chambers: 2 dead ends, 2 corners, 1 straight.
+
+    The photos show 1 treasure and a mummy, 3 and a mummy, 2 and a curse, 1 and a curse, and 2 treasures.
+
+    Four treasures are worth 2, four are worth 3.
+rules-gold-start = Setting up
+rules-gold-start-text =
+    The tiles are shuffled and laid out; the entrance takes a place on the border. It is open on every side that faces another tile, and stays so.
+
+    Photos and treasures are shuffled, the bust at the very bottom: it is always the last treasure found.
+
+    All figures stand on the entrance.
+rules-gold-start-house =
+    The entrance never lies in a corner.
+
+    Museums are open to everybody. Hidden are only the face-down tiles and the order of photos and treasures.
+
+    Who begins is decided by lot or at the table.
 rules-gold-actions = Three actions
 rules-gold-actions-text =
     A turn has up to three actions, shared between your two figures as you like. You may stop at any time.
 
-    Walk (either): to a connected tile. Reveal (archaeologist): turn up a neighbouring tile towards which yours is open, and turn it as you like. Rotate (porter): turn your own tile, or a neighbouring open one. Set or take a lantern (porter).
+    Two neighbouring tiles are connected when both are face up and each is open towards the other.
 
-    Two tiles are connected when both are face up and open towards each other.
+    Walk (either figure): to a connected neighbouring tile, or along your lanterns. Reveal (archaeologist): a face-down neighbouring tile towards which your own tile is open. Rotate a tile (porter). Set or take one of your own lanterns on the porter’s tile (porter).
+rules-gold-actions-house =
+    At most one of your lanterns stands on a tile, the entrance included.
+
+    Carrying makes nothing dearer.
+rules-gold-turning = Revealing and rotating
+rules-gold-turning-text =
+    Whoever reveals a tile turns it as he likes before it lies. Until then nothing else may be done.
+
+    The porter may rotate the tile he stands on, or a face-up neighbouring tile towards which his own tile is open.
+rules-gold-turning-house =
+    The tile to be rotated need not be open towards the porter: otherwise somebody could be walled in for good.
+
+    The entrance is never rotated.
 rules-gold-lanterns = Lanterns
 rules-gold-lanterns-text =
-    For one action a figure may run along a whole chain of connected tiles, if every tile between start and goal carries a lantern of your own colour.
+    For one action a figure may run along a whole chain of connected tiles, if every tile between start and goal carries a lantern of your own colour. The goal is another tile than the start.
 
-    The start and the goal need none. Other players’ lanterns do not help you. At most one of yours lies on a tile.
+    The start and the goal need none. Other players’ lanterns do not help you.
 rules-gold-carrying = Carrying and stealing
 rules-gold-carrying-text =
-    For free, your archaeologist may pick up a treasure on its tile, drop what it carries, or steal from another archaeologist on the same tile. Its hands must be empty for that; what was just taken can be dropped only after a further action.
+    Free, during your turn: your archaeologist picks up a treasure on its tile, drops what it carries, or steals what another player’s archaeologist on the same tile carries. Picking up and stealing need empty hands.
 
-    A treasure carried to the entrance is yours for good.
+    A treasure whose carrier ends a walk on the entrance goes to the museum at once, for good.
+rules-gold-carrying-house =
+    What was picked up or stolen can be dropped only after a further action, or in a later turn.
 rules-gold-chambers = Burial chambers
 rules-gold-chambers-text =
-    Whoever reveals a chamber turns it as he likes, draws the next photo and keeps it: 1 point. It also says how many treasures lie there, and whether something wakes.
+    Whoever reveals a chamber turns it as he likes, then draws the next photo and keeps it: 1 point.
+
+    The photo says how many treasures are laid out in the chamber, and whether something wakes.
 rules-gold-mummy = Mummy and curse
 rules-gold-mummy-text =
-    Mummy: if a way leads from the chamber to the entrance, every figure on any shortest way flees to the entrance and drops what it carried. The finder’s turn ends.
+    Mummy: if a connected way leads from the chamber to the entrance, every figure of every player on any shortest way flees to the entrance. The finder’s turn ends.
 
-    Curse: every lantern on any shortest way goes home. The finder’s turn ends.
+    Curse: likewise, every lantern of every player on any shortest way goes back to its owner. The finder’s turn ends.
 
-    If there is no way, nothing happens and the turn goes on (house ruling).
+    Chamber and entrance belong to the way. Its length is its number of tiles; lanterns do not shorten it.
+rules-gold-mummy-house =
+    What a fleeing figure carried stays lying where it fled from.
+
+    If no way leads to the entrance, nothing more happens, and the turn goes on.
 rules-gold-collapse = The collapse
 rules-gold-collapse-text =
-    When the bust leaves its chamber, the chamber falls and the turn ends. That player is the clock player: at the end of each of his turns the next ring of tiles falls, outwards from the chamber.
+    When an archaeologist carries the bust out of its chamber, the walk is completed, with delivery if it ends on the entrance; then the chamber falls, and the turn ends. That player is the clock player.
 
-    If nobody carries it out, the chamber falls at the end of the finder’s third turn after.
+    If the bust stays, its chamber falls at the end of the finder’s third turn after the one in which it was found, with the bust, whoever holds it there. The finder is the clock player.
 
-    Whoever then picks up or steals the bust becomes the clock player at once. What falls is gone with everything on it. The entrance never falls.
+    From then on, at the end of each turn of the clock player, the next ring falls: every tile that touches the ring before. The entrance never falls, and a ring does not pass through it.
+
+    Whoever then picks up or steals the bust becomes clock player at once: a ring falls at the end of that very turn. Dropping it changes nothing.
+
+    What falls is gone, with everything on it. No one walks, reveals or rotates there again. A player without figures still takes his turns: he can only end them.
+rules-gold-collapse-house =
+    Tiles touch by a side, not by a corner.
+
+    The count of three turns is ours.
 rules-gold-end = End and points
 rules-gold-end-text =
-    The game ends when only the entrance is left; also when everybody has twice done nothing, or after round 200.
+    The game ends when only the entrance is left.
 
-    On a tie, both figures saved come first; then whoever had the score earlier.
+    Points: photos 1, treasures 2 or 3, the bust 5, less 2 for a lost archaeologist and 1 for a lost porter.
+
+    On a tie, a player who still has both figures goes ahead; then the one whose score last changed earlier.
+rules-gold-end-house =
+    The game also ends when every player has ended two turns in a row without an action, or after round 200. If the chamber of the bust has fallen by then, the rest of the pyramid falls first, with everything on it.
+
+    At the end of a turn first idleness is counted, then falls what must fall, then the end is looked for.
+
+    A tie that is left is shared.
 rules-egyptos-aim = The aim
 rules-egyptos-aim-text =
-    Make an unbroken row of five of your own pyramids: along a line, a column or a diagonal. More than five also wins.
+    Make an unbroken row of five of your own pyramids: along a line, a column or a diagonal. Whoever makes it wins at once.
 
     There is no board. The table has no edge.
+rules-egyptos-aim-house =
+    More than five also wins.
 rules-egyptos-placing = Placing
 rules-egyptos-placing-text =
-    In turn, lay one of your twelve pyramids on a free cell that touches a lying pyramid of either colour, by a side or a corner.
+    Everyone has twelve pyramids. A coin decides who begins; he chooses his colour.
+
+    In turn, lay one pyramid on a free cell that touches a lying pyramid of either colour, by a side or a corner.
+rules-egyptos-placing-house =
+    Pyramids lie on a square grid.
 rules-egyptos-moving = Moving
 rules-egyptos-moving-text =
-    When all pyramids lie and nobody has won, move one of your own each turn: lift it and lay it on another free cell that touches one of the others.
+    When everybody has laid all twelve and nobody has won, you move one of your own each turn: lift it and lay it on another free cell. While it is lifted it is not there: touching only its old cell is not touching.
 
-    You may not lift a pyramid if the others would then no longer hang together in one group.
+    You may not lift a pyramid if the others would then no longer hang together in one group, by sides or corners, even if laying it would join them again.
+rules-egyptos-moving-house =
+    It is laid so that it touches one of the other pyramids.
+
+    A player who has no move passes, and only then.
 rules-egyptos-draw = Draw
 rules-egyptos-draw-text =
-    The game is a draw when the same position comes for the third time with the same player to move, or after 100 moves of the moving phase (102 in Trio).
+    The game can end without a winner.
+rules-egyptos-draw-house =
+    It is a draw when the same position occurs for the third time with the same player to move, or after 100 moves and passes of the moving phase (102 in Trio).
+
+    Counted are the position in which the moving phase begins and the one after each move or pass. A shifted position is the same; a turned or mirrored one, or one with the colours exchanged, is not.
+
+    After each action first the row of five counts, then the third occurrence, then the number of moves.
+
+    People at one table may also agree on a draw.
 rules-egyptos-variants = Variants
 rules-egyptos-variants-text =
-    Égypte: any of your own may be lifted, even if that leaves others cut off.
+    Égypte: in the moving phase any of your own may be lifted, even if that leaves pyramids cut off.
 
-    Trio: three players. Pyramids must touch by a side, and the group must hang together by sides; the row may still be diagonal.
+    Trio: three players, twelve pyramids each. Pyramids must touch by a side, when placing and when moving, and the group must hang together by sides; the row of five may still be diagonal.
+rules-egyptos-variants-house =
+    Égypte: a lifted pyramid must still be laid so that it touches another one.
+
+    Trio is a players’ variant; its moving phase is ours.
+
+## lessons
+
+title-learn = Learn
+lesson-heading = What shall Miu teach you?
+lesson-go-on = Go on
+lesson-show = Show me
+lesson-skip = Leave the lesson; it waits for you
+lesson-again = Begin again
+lesson-leave = Leave the lesson
+lesson-leave-line = The lesson waits where you left it.
+lesson-play-now = Play a real game now
+lesson-next = Next lesson
+lesson-enough = Enough for tonight
+lesson-begun = Begun: go on from there
+lesson-minutes =
+    { $count ->
+        [one] about { $count } minute
+       *[other] about { $count } minutes
+    }
+lesson-offer = { $game }: your first time?
+lesson-offer-line =
+    { $count ->
+        [one] Miu, the temple cat, shows you how it goes in about { $count } minute. She hardly ever scratches.
+       *[other] Miu, the temple cat, shows you how it goes in about { $count } minutes. She hardly ever scratches.
+    }
+lesson-offer-yes = Show me
+lesson-offer-no = I know it
+lesson-not-yet-1 = Allowed, and bold! But just now, follow my paw.
+lesson-not-yet-2 = You will do that a hundred times. First this here.
+lesson-not-yet-3 = Purr. Nice idea, later. Look where my paw is.
+lesson-cheops-first = Your first night in the pyramid
+lesson-cheops-first-hello = I am Miu, the temple cat. Tonight your family robs a pyramid. Most coins by dawn wins.
+lesson-cheops-first-lay = Choose the father, then the glowing block: he stays there, you take the treasure.
+lesson-cheops-first-sell = An amethyst! Sell it: the market pays 10, at once.
+lesson-cheops-first-covered = It covers the top number. Other amethysts are now worth the number below. Selling moves prices!
+lesson-cheops-first-draw = There is a gap in your hand. Take a tile from any stack.
+lesson-cheops-first-end = That was a whole turn. End it, and watch your rival.
+lesson-cheops-first-higher = Higher blocks rest on two tiles. Send the son: the same member may never lie next door.
+lesson-cheops-first-keep = A lapis! Its top number promises 25 each at the end. Better than 10 now: keep it.
+lesson-cheops-first-draw-again = Fill up your hand again.
+lesson-cheops-first-end-again = End your turn. Your rival has that sly look.
+lesson-cheops-first-full = Full! Its last number stays free for ever: no more sales. Two full tables end the night.
+lesson-cheops-first-law = Behind an eye lies a law tablet. The daughter is not afraid.
+lesson-cheops-first-fat-year = A fat year: the market now pays 15. A law holds for everybody.
+lesson-cheops-first-no-draw = Drawing is never a must. End your turn without it.
+lesson-cheops-first-last = You are ahead. One carnelian more fills its table and ends the game: fetch it!
+lesson-cheops-first-close = Sell it for 15, and slam the door.
+lesson-cheops-first-count = Now kept treasures are paid. Your two lapis bring 25 each: you win!
+lesson-cheops-first-done = You can rob a pyramid!
+lesson-cheops-first-done-line = Your mother need not know. Out there wait eleven more laws, a few helpful neighbours, and rivals who keep what you need.
+lesson-cheops-market = To sell or to keep
+lesson-cheops-market-hello = Amber shows 5X: each is worth five times the number kept by everybody. You keep two, so 10 each.
+lesson-cheops-market-amber = Fetch a third one with the mother.
+lesson-cheops-market-keep = Keep it: with three, each is worth 15. All three!
+lesson-cheops-market-keep-nudge = Sell it? Then your other two shrink as well. Keep it!
+lesson-cheops-market-end = End your turn.
+lesson-cheops-market-pair = Alabaster shows 25/10: your rival alone has the most, so he gets only the smaller number for each.
+lesson-cheops-market-alabaster = Still too much for him. The son fetches one more alabaster …
+lesson-cheops-market-sell = … and you sell it: 10 for you, and look what number comes next!
+lesson-cheops-market-sell-nudge = Kept, it would only feed his three. Sell it and enjoy.
+lesson-cheops-market-spoiled = Zero! His alabaster is gravel now. End your turn, and do not smirk.
+lesson-cheops-market-neighbour = You can pay 20? Call a neighbour: an extra treasure, and no family quarrels.
+lesson-cheops-market-either = Sell or keep: your choice.
+lesson-cheops-market-and-place = And now your normal turn. The father is ready.
+lesson-cheops-market-your-choice = Sell or keep: you know how to weigh it now.
+lesson-cheops-market-wise = Before each decision look twice: at its number now, and at the number below.
+lesson-cheops-market-done = A merchant is born
+lesson-cheops-market-done-line = Keep what grows, sell what feeds the others. The rest is haggling, and cats do not haggle.
+lesson-cheops-laws = The law tablets
+lesson-cheops-laws-hello = Twelve laws exist, six lie in this pyramid, face down behind the eyes.
+lesson-cheops-laws-seven = Fetch this one with the mother.
+lesson-cheops-laws-gild = Gilded number: any free number becomes 20. You keep three amethysts worth 0 …
+lesson-cheops-laws-gild-nudge = Allowed! But think of your three amethysts.
+lesson-cheops-laws-gilded = Sixty piastres out of thin air. End your turn before he faints.
+lesson-cheops-laws-ten = Another eye! The son does not mind the dark.
+lesson-cheops-laws-hold = Night sale: sells a kept treasure. Laws 10, 11 and 12 can wait: hold it.
+lesson-cheops-laws-hold-nudge = You could use it now. But see how holding works: press “Hold it”.
+lesson-cheops-laws-wait = It lies before you and may be played in a later turn. End this one.
+lesson-cheops-laws-held = A later turn: the tablet waits beside your hand.
+lesson-cheops-laws-night-sale = Press the tablet, then your carnelian: 5 at the end is less than 10 today.
+lesson-cheops-laws-sold = Sold, and you still have your whole turn: a law costs none of it.
+lesson-cheops-laws-done = You read tablets like a scribe
+lesson-cheops-laws-done-line = Rest on any tablet, and it tells what it does. The rules know all twelve, including the one that does nothing. It is proud of it.
+lesson-gold-first = First steps into the dark
+lesson-gold-first-hello = Miu again. In this dark lie five burial chambers. Carry out what glitters, and be out before it all comes down.
+lesson-gold-first-reveal = You have three actions a turn. First: your archaeologist reveals the dark tile ahead.
+lesson-gold-first-lay = A straight corridor. It leads on like this: lay it so.
+lesson-gold-first-lay-nudge = That would be a wall in front of your nose. Turn it back.
+lesson-gold-first-walk = Second action: walk in. The golden way shows where you can go.
+lesson-gold-first-deeper = Third action: reveal the next one.
+lesson-gold-first-turn = Every tile you find may be turned as you like. Turn this one until it opens left and right, then lay it.
+lesson-gold-first-turn-nudge = Nearly. We want it open to the left and to the right.
+lesson-gold-first-end = Three actions, three torches gone. End your turn.
+lesson-gold-first-porter = Now your porter. Choose him, then send him in.
+lesson-gold-first-lantern = He sets lanterns. One here, please.
+lesson-gold-first-porter-on = And one tile further. Mind the step.
+lesson-gold-first-end-2 = End your turn. Somebody is scratching in the dark over there, and it is not me.
+lesson-gold-first-lantern-2 = Another lantern, right here.
+lesson-gold-first-follow = Your archaeologist follows.
+lesson-gold-first-chamber = And what is behind this one?
+lesson-gold-first-photo = A burial chamber! Lay it open towards you: a photo for your museum, and treasures on the floor.
+lesson-gold-first-photo-nudge = Facing away you could not get in. Turn it towards you.
+lesson-gold-first-end-3 = The photo is worth 1 point already. End your turn.
+lesson-gold-first-enter = Quick, before he gets there: walk in.
+lesson-gold-first-pick = Picking up costs no action. Take the fine one, worth 3.
+lesson-gold-first-home = Here is why we lit lamps: over your own lanterns you run any distance for one action. Home!
+lesson-gold-first-museum = In your museum, for good: 3 for the treasure and 1 for the photo.
+lesson-gold-first-done = You found the way out. Twice!
+lesson-gold-first-done-line = Somewhere the pharaoh’s bust is waiting. Whoever carries it off makes the whole pyramid very, very angry.
+lesson-gold-lanterns = A road of lanterns
+lesson-gold-lanterns-hello = Your archaeologist is far from the door, with full hands. Six tiles would be two turns on foot.
+lesson-gold-lanterns-set = Over tiles with your own lantern you run for one action in all. Two are missing: set the first.
+lesson-gold-lanterns-on = Send the porter on.
+lesson-gold-lanterns-gap = And the second. Start and goal of a run need none.
+lesson-gold-lanterns-end = The road is whole. End your turn.
+lesson-gold-lanterns-broken = The rascal has turned a tile! His lanterns would not help you, but his porter can hinder you.
+lesson-gold-lanterns-back = Your porter mends it. One step back …
+lesson-gold-lanterns-mend = … and turn the tile by its handle, until the corridor fits again.
+lesson-gold-lanterns-run = Now run! All the way to the door.
+lesson-gold-lanterns-run-nudge = Why stop half-way? To the door, in one go.
+lesson-gold-lanterns-home = Six tiles, one action. He is still staring.
+lesson-gold-lanterns-done = You see in the dark, almost like me
+lesson-gold-lanterns-done-line = Five lanterns are all you have. Take one up again where you no longer run, and trust no neighbour with a crank.
+lesson-gold-mummy = Mummy and curse
+lesson-gold-mummy-hello = Behind these two somebody is asleep, I can smell it. Your rival walks past with a treasure. How convenient.
+lesson-gold-mummy-reveal = Open the first one.
+lesson-gold-mummy-lay = The green thread is the shortest way to the door. If a mummy lies inside, it runs there. Lay it open!
+lesson-gold-mummy-lay-nudge = Shut, nothing would wake. But I want to see this. Towards you!
+lesson-gold-mummy-fled = All who stood on the way fled to the door, you too. What he carried lies where he dropped it.
+lesson-gold-mummy-back = Go and have a look.
+lesson-gold-mummy-finders = Finders keepers. Pick it up.
+lesson-gold-mummy-on = On you go.
+lesson-gold-mummy-second = Now the other one.
+lesson-gold-mummy-shut = This time be clever: turn it away from you. Without a way to the door nothing wakes.
+lesson-gold-mummy-shut-nudge = That opens a way to the door, and a curse would sweep up your lanterns. Turn it away.
+lesson-gold-mummy-safe = A curse was inside. It stays there, and the photo is yours. A porter can turn the chamber later.
+lesson-gold-mummy-done = You let sleeping mummies lie
+lesson-gold-mummy-done-line = Open when others stand on the way, shut when you do. That is all the magic there is.
+lesson-gold-collapse = The collapse
+lesson-gold-collapse-hello = There it is: the pharaoh’s bust, worth 5. You are seven points behind. Let us be rude.
+lesson-gold-collapse-pick = Take it. Picking up is free.
+lesson-gold-collapse-out = The moment it leaves its chamber, the chamber falls and your turn ends. Go!
+lesson-gold-collapse-ring = You are the clock now: after each of your turns all that touches the hole falls, ring by ring.
+lesson-gold-collapse-home = The tile under you goes next. To the door: the bust counts at once.
+lesson-gold-collapse-run-nudge = Not now! This tile falls. To the door!
+lesson-gold-collapse-porter = A lost porter costs 1, a lost archaeologist 2. Fetch yours out.
+lesson-gold-collapse-end = The door never falls. End your turn and listen.
+lesson-gold-collapse-count = He was too deep inside: 3 points lost. You win by a single one!
+lesson-gold-collapse-done = Out in time, whiskers and all
+lesson-gold-collapse-done-line = If nobody takes the bust, its chamber falls by itself after three turns of the finder. Waiting is no plan either.
+lesson-egyptos-first = Five in a row
+lesson-egyptos-first-hello = No board, no edge, no dice. Five of your black pyramids in a row and you win. Everything else is patience.
+lesson-egyptos-first-first = You begin. The first pyramid makes the middle of the table.
+lesson-egyptos-first-touch = Every pyramid must touch another one, by a side or a corner. Go for the diagonal.
+lesson-egyptos-first-three = A third one: diagonals count like lines and columns.
+lesson-egyptos-first-blocked = He has stopped that end. Three that are open on both sides worry people, you see.
+lesson-egyptos-first-new = Then build elsewhere, using what already lies there.
+lesson-egyptos-first-column = One below it, and the column holds three.
+lesson-egyptos-first-danger = Careful! Four gold ones in a column. Stop him at once, at the upper end.
+lesson-egyptos-first-danger-nudge = Then he lays his fifth, and I have to console you. Stop him!
+lesson-egyptos-first-open-four = He did not look at your column. A fourth: now both ends are open.
+lesson-egyptos-first-win = He can stop only one end. You know which one is left.
+lesson-egyptos-first-won = Five! You win at once, without another word.
+lesson-egyptos-first-done = Five in a row!
+lesson-egyptos-first-done-line = If all twelve lie and nobody has won, the pyramids begin to walk. But that is another lesson.
+lesson-egyptos-double = Two threats at once
+lesson-egyptos-double-hello = Three in a line and three in a column, each stopped at one end. Alone, neither frightens anybody.
+lesson-egyptos-double-one = A fourth in the line? He stops the free end, and you have nothing.
+lesson-egyptos-double-fork = But there is a cell that belongs to both. One pyramid, two fours!
+lesson-egyptos-double-fork-nudge = One threat he can answer. Find the cell where both rows meet.
+lesson-egyptos-double-second = He stops the line. Now finish the column.
+lesson-egyptos-double-second-nudge = Look at the column: four, and a free cell below.
+lesson-egyptos-double-won = That is how games are won: never one threat, always two.
+lesson-egyptos-double-done = Twice is nice
+lesson-egyptos-double-done-line = And when he has three and three: take the meeting cell yourself, before he does.
+lesson-egyptos-lifting = When pyramids walk
+lesson-egyptos-lifting-hello = All twelve lie, nobody has won. From now on you lift one of yours each turn, and lay it elsewhere.
+lesson-egyptos-lifting-stuck = Not every one: all others must hang together. Without this one its neighbour would be cut off.
+lesson-egyptos-lifting-lift = But the one at the edge is free. Lift it, and lay it at your three: an open four!
+lesson-egyptos-lifting-lift-nudge = Legal, but think of your three in the middle. One of the ends …
+lesson-egyptos-lifting-five = He stopped one side. Lift another one, and lay the fifth.
+lesson-egyptos-lifting-five-nudge = The left end is free. Any spare pyramid will do, but this one stands idle.
+lesson-egyptos-lifting-won = Five! You see: what lies at the edge is your reserve.
+lesson-egyptos-lifting-done = You move mountains
+lesson-egyptos-lifting-done-line = The same position for the third time, or a hundred moves, make a draw. Cats call that a nap.
 
 ## replay
 
@@ -533,6 +869,7 @@ notice-already-running = The game is already running; this second one keeps its 
 notice-hall-damaged = The hall of fame was damaged; it was set aside as { $file } and a new one begins.
 notice-hall-unwritable = The hall of fame cannot be written; results hold until the program ends.
 notice-hall-newer = The hall of fame is of a newer version; it is kept as { $file } and a new one begins.
+notice-lessons-damaged = The notes on your lessons were damaged; they were set aside as { $file } and new ones begin.
 notice-export-failed = { $file } could not be written.
 notice-kernels-child-died = The preparation stopped unexpectedly; it goes on inside the program, which may be less smooth for a moment.
 notice-kernels-failed = The rules of { $game } could not be prepared; the log says why.
@@ -627,7 +964,7 @@ cheops-stack-tip =
         [one] { $count } tile
        *[other] { $count } tiles
     }
-cheops-family-left = { $father } × father, { $mother } × mother, { $daughter } × daughter, { $son } × son
+cheops-family-left = { $father } × father, { $mother } × mother, { $daughter } × daughter, { $son } × son
 
 cheops-choose-table = Choose a price table
 cheops-choose-number = Choose a number of a price table
@@ -1039,6 +1376,47 @@ hall-fact-hints = Hints
 hall-fact-draws = Drawn
 hall-fact-best = Best score
 hall-fact-mean = Mean score
+title-challenges = Challenges
+challenges-heading = Challenges
+challenges-daily = Deal of the day
+challenges-daily-tip = Against { $names }. The same deal for everybody today.
+challenges-first-try = Only the first try of the day counts.
+challenges-nobody = Nobody has played it yet.
+challenges-code = Code of the deal
+challenges-code-heading = A friend’s deal
+challenges-code-enter = Enter a code
+challenges-code-line = Every deal has a code of ten letters; after a game it stands under the result. Whoever enters it here gets the very same deal, and may sit wherever they like.
+challenges-code-wrong = “{ $code }” is not the code of a deal: one letter may be wrong.
+setup-deal-given = Given by the deal { $code }.
+riddle-heading = Riddles of the Sphinx
+riddle-sphinx = Sphinx
+riddle-of-the-day = Riddle of the day
+riddle-next = Next riddle
+riddle-all = All riddles
+riddle-again = Once more
+riddle-none = The riddles are missing from this copy of the game.
+riddle-solved-of = { $solved } of { $total } solved
+riddle-win-in =
+    { $count ->
+        [one] Win in one move
+       *[other] Win in { $count } moves
+    }
+riddle-tries =
+    { $count ->
+        [one] { $count } try
+       *[other] { $count } tries
+    }
+riddle-banner-line = Riddle of the Sphinx · { $stars } points
+riddle-show = Show the move
+riddle-wrong =
+    { $count ->
+        [one] The Sphinx smiles: that does not win at once.
+       *[other] The Sphinx smiles: that does not win in { $count } moves.
+    }
+riddle-solved = The Sphinx bows
+riddle-solved-line = That was the one and only way. She will sleep badly tonight.
+riddle-shown = Five in a row
+riddle-shown-line = It does not count as solved yet. Come back when she has forgotten your face.
 
 ## hints
 

@@ -210,6 +210,8 @@ settings-hints = Conseils
 settings-hints-line = La lampe donne conseil, en trois étapes.
 settings-threat-lens = Loupe des menaces
 settings-threat-lens-line = Egyptos : les rangées de trois et de quatre brillent.
+settings-money-cover = Voile entre les joueurs
+settings-money-cover-line = Cheops : votre argent est visible à votre tour ; l’écran est voilé entre deux personnes.
 settings-bindings = Touches et boutons
 settings-bindings-line = Choisissez une ligne, puis pressez la nouvelle touche.
 settings-bindings-press = Pressez la nouvelle touche …
@@ -251,6 +253,7 @@ match-save = Enregistrer
 match-rules = Règles
 match-settings = Réglages
 match-chronicle = Chronique
+match-chronicle-open = Lire tout ce qui s’est passé
 match-since = Depuis votre dernier tour
 match-draw-offer = Proposer la nulle
 match-draw-ask = { $name } propose la nulle.
@@ -340,132 +343,465 @@ hall-delete-ask = Supprimer ce résultat pour de bon ?
 ## rules
 
 rules-heading = Règles
-rules-search = Chercher
+rules-search = Tapez pour chercher
+rules-scroll = Défiler
 rules-nothing-found = Rien trouvé.
-rules-house = Règle maison
-rules-house-line = Ici la règle imprimée se tait ou se contredit ; voici comment nous jouons.
+rules-house = Règle de la maison
 rules-cheops-aim = Le but
 rules-cheops-aim-text =
     La famille Ahliman pille la pyramide. Les trésors sont vendus aussitôt au prix du marché, ou gardés dans l’espoir d’un meilleur prix à la fin.
 
-    Qui a le plus d’argent à la fin gagne. À égalité, la victoire est partagée (règle maison).
-rules-cheops-pieces = Sur la table
+    Le plus riche à la fin gagne.
+rules-cheops-aim-house =
+    À égalité d’argent, les joueurs partagent la victoire.
+rules-cheops-pieces = Ce qu’il y a sur la table
 rules-cheops-pieces-text =
-    La pyramide a 66 blocs. Soixante portent des trésors de six couleurs ; six blocs à l’œil cachent des tables de la loi.
+    La pyramide a 66 blocs : onze dans la rangée a tout en bas, dix dans la rangée b, et ainsi de suite jusqu’au bloc unique k1. Un bloc repose sur deux blocs de la rangée inférieure et a jusqu’à six voisins : à gauche, à droite, deux dessous, deux dessus.
 
-    Chaque couleur a un tableau de prix. Sa ligne libre la plus haute dit ce que vaut maintenant un trésor gardé de cette couleur.
+    Soixante blocs portent des trésors, dix de chacune des six couleurs. Six blocs à l’œil cachent des tablettes de loi.
 
-    Chacun tient des tuiles de famille : père, mère, fille, fils. D’autres forment trois pioches ; seule la tuile du dessus est visible.
+    Chaque couleur a un tableau de prix. Le plus haut nombre qu’aucun trésor vendu ne couvre est la valeur actuelle d’un trésor gardé de cette couleur.
 
-    Sont cachés les tables de la loi, l’ordre des pioches et l’argent de chaque joueur.
+    Il y a 64 tuiles de famille, seize pères, mères, filles et fils ; quatre voisins ; douze tablettes de loi.
+rules-cheops-pieces-house =
+    Les noms des couleurs et des membres de la famille sont de nous. Les blocs à l’œil sont b3, b8, d3, d6, f2 et f5. La banque ne manque jamais d’argent.
+rules-cheops-start = Mise en place
+rules-cheops-start-text =
+    On tire deux tableaux de prix de chacun des trois types et on les attribue au hasard aux six couleurs. Six des douze lois vont sur les blocs à l’œil ; les six autres sont écartées sans être vues.
+
+    Chacun commence avec une tuile de chaque membre et sans argent. Les autres tuiles forment trois pioches ; seule la tuile du dessus est visible. Le prix du marché est 10. On joue dans le sens horaire.
+
+    Tous voient la pyramide, les tableaux, les mains, le dessus des pioches, les trésors gardés et les lois conservées. Sont cachés les tablettes de la pyramide, l’ordre des pioches et l’argent de chacun.
+rules-cheops-start-house =
+    Les pioches sont aussi égales que possible, aucune plus basse que la suivante. Le sort ou la table décide qui commence.
 rules-cheops-placing = Poser une tuile
 rules-cheops-placing-text =
-    À votre tour, posez une tuile de votre main sur un bloc qui porte encore quelque chose, et prenez ce qui s’y trouve. La tuile reste.
+    À votre tour, vous devez, si vous le pouvez, poser une tuile de votre main sur un bloc qui porte encore un trésor ou une tablette. Vous prenez ce qui s’y trouve, et la tuile reste.
 
-    Le bloc doit être dans la rangée du bas, ou reposer sur deux blocs qui portent des tuiles. Aucun bloc voisin ne doit porter une tuile du même membre de la famille.
+    Le bloc doit être dans la rangée du bas, ou les deux blocs qui le portent doivent avoir une tuile ; un voisin compte. Aucun bloc voisin ne peut porter une tuile du même membre.
 
-    Si aucune tuile de votre main ne va nulle part, on passe la pose. On ne la passe jamais par choix.
+    Avant la pose, vous pouvez jouer des lois conservées et appeler un voisin, dans l’ordre voulu.
+
+    Si aucune tuile de votre main ne convient, la pose est passée. On ne passe jamais par choix.
+rules-cheops-placing-house =
+    Qui passe la pose continue avec la fin du tour : lois conservées et pioche.
 rules-cheops-treasure = Vendre ou garder
 rules-cheops-treasure-text =
-    Vendre : vous recevez le prix du marché (10 tant qu’une loi ne le change pas). Le trésor couvre le nombre libre le plus haut de son tableau ; la valeur de la couleur change donc pour tous.
+    Vendre : vous recevez le prix du marché, 10 tant qu’une loi ne le change pas. Le trésor couvre le plus haut nombre libre de son tableau ; la valeur de la couleur change donc pour tous.
 
-    Garder : posez-le visible devant vous. Il est payé à la fin.
+    Garder : posez-le visible devant vous. Il est payé à la fin.
 
-    Le dernier nombre d’un tableau n’est jamais couvert. Un tableau où lui seul est libre est plein : sa couleur ne se vend plus.
-rules-cheops-neighbour = Les voisins
+    Le dernier nombre d’un tableau n’est jamais couvert. Quand lui seul est libre, le tableau est plein : la couleur ne peut plus être vendue, elle doit être gardée.
+rules-cheops-neighbour = Voisins
 rules-cheops-neighbour-text =
-    Une fois par tour, avant votre pose, vous pouvez payer 20 piastres pour un voisin. Posez-le sur un bloc soutenu, quelles que soient les familles autour, prenez ce qui s’y trouve, puis jouez votre tour normal.
+    Une fois par tour, avant votre pose, vous pouvez payer 20 piastres pour un voisin. Posez-le sur un bloc soutenu comme d’habitude, prenez ce qui s’y trouve et décidez-en ; puis jouez votre tour normal. Un voisin soutient les tuiles au-dessus comme une tuile de famille.
 
-    Ce n’est permis que si vous pouvez ensuite poser une tuile de votre main.
-rules-cheops-laws = Les tables de la loi
+    Il faut qu’il reste un voisin, avoir 20 piastres et au moins une tuile en main.
+rules-cheops-neighbour-house =
+    Les familles ne comptent pas pour un voisin.
+
+    Le voisin étant posé là, vous devez pouvoir poser une tuile de votre main, même si vous ne le pouviez pas avant. On le vérifie seulement à l’achat : si la suite rend la pose impossible, elle est passée. L’achat n’est jamais obligatoire.
+rules-cheops-laws = Tablettes de loi
 rules-cheops-laws-text =
-    Une table de la loi est retournée quand on la prend, et appliquée aussitôt.
+    Une tablette prise est retournée et appliquée aussitôt. 1 et 2 vont au marché, 3 au plateau, 4, 5 et 6 sous un tableau, 7 sur un nombre. 10, 11 et 12 sont utilisées aussitôt ou conservées, et vont dans la boîte après usage.
+rules-cheops-laws-house =
+    Le 20 de la loi 7 est de nous.
+rules-cheops-law-details = Les lois en détail
+rules-cheops-law-details-text =
+    Une seule loi peut être sous un tableau. 4, 5 et 6 peuvent aller sous tout tableau qui n’en a pas, plein ou non.
 
-    Un et deux portent le prix du marché à 5 ou à 15. Trois fait finir la partie à trois tableaux pleins au lieu de deux. Quatre, cinq et six vont sous un tableau : vente obligée, garde obligée, rien. Sept fait valoir 20 à un nombre libre. Huit retire une autre table. Neuf coûte 25 et compte à la fin comme un trésor de votre choix.
+    La loi 4 lie ce qui est pris désormais ; si le tableau est plein, ce qui est pris de cette couleur va dans la boîte.
 
-    Dix (vendre un trésor gardé), onze (une pose de plus) et douze (échanger deux trésors) peuvent être conservées et jouées à un tour suivant.
+    La loi 7 peut être posée sur tout nombre libre, le dernier compris.
+
+    La loi 8 doit enlever quelque chose si elle le peut : la tablette du dessus au marché, la 3, une 4, 5 ou 6, une 7 qu’aucun trésor ne couvre (le nombre imprimé compte de nouveau), ou une tablette devant un joueur, vous compris ; même une 9 payée, sans remboursement. Jamais une tablette cachée. Ce qui en découle arrive aussitôt. S’il n’y a rien à enlever, la 8 va dans la boîte.
+
+    La loi 9 coûte 25. Avec moins, ou si vous n’en voulez pas, elle va dans la boîte.
+
+    La loi 10 demande un tableau qui n’est pas plein et sans loi 5 ; elle peut vendre une couleur sous la loi 4.
+
+    La loi 11 demande un bloc avec un trésor, vendu ou gardé comme d’habitude. On peut la jouer même si aucune pose n’est possible ensuite.
+
+    La loi 12 prend deux trésors quelconques de la pyramide, accessibles ou non, ou un des vôtres et un de là ; la loi 5 ne la limite pas. Elle ne peut vous apporter une couleur sous la loi 4, mais peut vous en ôter une.
+
+    Les lois 10 à 12 prises sans pouvoir servir sont conservées, visibles. Les lois conservées se jouent à un de vos tours suivants, en plus.
+rules-cheops-law-details-house =
+    1 et 2 s’empilent : celle du dessus compte. Si la 8 l’enlève, celle du dessous compte de nouveau, ou 10.
+
+    Sauf sur le dernier nombre, un trésor peut ensuite couvrir la loi 7.
+
+    Les trésors gardés avant la loi 4 sont encore payés à la fin. La loi 9 peut valoir pour toute couleur.
+
+    La loi 12 demande deux trésors de couleurs différentes.
+
+    Les lois conservées se jouent au début ou à la fin d’un tour ; un tour avec un voisin est un seul tour.
 rules-cheops-drawing = Piocher
 rules-cheops-drawing-text =
-    À la fin de votre tour, tant que vous avez moins de quatre tuiles, vous pouvez piocher dans n’importe laquelle des trois pioches, une tuile à la fois, ou vous arrêter. Piocher n’est jamais obligatoire.
+    À la fin de votre tour, tant que vous avez moins de quatre tuiles, vous pouvez prendre la tuile du dessus d’une pioche, une à la fois, ou vous arrêter. Piocher n’est jamais obligatoire.
 
-    Avant la première pioche, vous pouvez encore jouer des lois conservées depuis un tour précédent.
+    Avant la première pioche, vous pouvez encore jouer des lois conservées depuis un tour précédent ; après, non.
+
+    Sans tuiles, on passe la pose et on ne peut appeler de voisin.
+rules-cheops-drawing-house =
+    On complète la main à quatre, dans n’importe laquelle des trois pioches. (Le texte néerlandais : seulement celle de devant ; les textes français et italien : n’importe laquelle.) Sans tuiles, on peut piocher à la fin de son tour.
 rules-cheops-end = Fin et décompte
 rules-cheops-end-text =
-    La partie finit quand la pyramide est vide, quand deux tableaux sont pleins (trois avec la loi 3), ou quand personne ne peut poser de tuile.
+    La partie finit quand la pyramide n’a plus ni trésor ni tablette et que le dernier objet pris est réglé ; aussitôt que deux tableaux sont pleins (trois avec la loi 3) ; ou quand personne ne peut poser de tuile.
 
-    Alors les trésors gardés sont payés. Un nombre est payé pour chaque trésor. De deux nombres, comme 20/10, le joueur qui en a strictement le plus reçoit le plus petit pour chacun des siens, tous les autres le plus grand. Un nombre suivi de X est multiplié par le nombre de trésors de cette couleur gardés par tous les joueurs ensemble.
+    On paie alors les trésors gardés, chaque couleur selon le plus haut nombre libre de son tableau. Un nombre simple est payé pour chaque trésor.
+
+    De deux nombres, comme 20/10, le joueur qui en a plus que chacun des autres reçoit le plus petit pour chacun, tous les autres le plus grand. À égalité pour le plus, tous reçoivent le plus grand.
+
+    3X signifie trois fois X pour chacun, X étant le nombre de cette couleur gardé par tous ensemble, loi 9 comprise.
+
+    Le plus riche gagne.
+rules-cheops-end-house =
+    Si personne ne peut poser se vérifie au début d’un tour ; voisins et pioches à venir ne comptent pas.
+
+    Le propriétaire de la loi 9 doit annoncer sa couleur avant le décompte.
+
+    À égalité d’argent, la victoire est partagée.
+rules-cheops-prices = Les tableaux de prix
+rules-cheops-prices-text =
+    De haut en bas. Chaque partie en utilise deux de chaque type, I, II et III.
+rules-cheops-prices-house =
+    Les nombres imprimés manquent dans nos sources ; ceux-ci sont de nous.
 rules-gold-aim = Le but
 rules-gold-aim-text =
-    Explorez la pyramide, photographiez ses chambres funéraires, sortez des trésors, et soyez dehors avant qu’elle tombe.
+    Explorez la pyramide, photographiez ses chambres funéraires, sortez des trésors, et soyez dehors avant qu’elle s’effondre.
 
-    Une photo vaut 1 point, un trésor 2 ou 3, le buste du pharaon 5. Un archéologue perdu coûte 2 points, un porteur perdu 1.
-rules-gold-pieces = Sur la table
+    Une photo vaut 1 point, un trésor 2 ou 3, le buste du pharaon 5. Un archéologue perdu coûte 2 points, un porteur 1.
+rules-gold-pieces = Ce qu’il y a sur la table
 rules-gold-pieces-text =
-    Le dédale a 36 tuiles ; toutes sauf l’entrée sont face cachée. Cinq sont des chambres funéraires.
+    Le labyrinthe est un carré de 36 tuiles : l’entrée, trente couloirs et cinq chambres funéraires. Toutes sauf l’entrée sont cachées. Chaque tuile est ouverte de certains côtés et murée des autres.
 
-    Chacun a un archéologue, un porteur et cinq lanternes. Tous partent de l’entrée.
+    Chacun a un archéologue, un porteur et cinq lanternes.
 
-    Le buste est toujours le dernier trésor trouvé.
+    Il y a cinq photos, huit trésors et le buste du pharaon.
+rules-gold-pieces-house =
+    Couloirs : 12 embranchements, 10 coudes, 8 droits. Chambres : 2 culs-de-sac, 2 coudes, 1 droite.
+
+    Les photos montrent 1 trésor et une momie, 3 et une momie, 2 et une malédiction, 1 et une malédiction, et 2 trésors.
+
+    Quatre trésors valent 2, quatre valent 3.
+rules-gold-start = Mise en place
+rules-gold-start-text =
+    Les tuiles sont mélangées et étalées ; l’entrée prend une place au bord. Elle est ouverte vers chaque tuile voisine et le reste.
+
+    Photos et trésors sont mélangés, le buste tout au fond : c’est toujours le dernier trésor trouvé.
+
+    Toutes les figures sont à l’entrée.
+rules-gold-start-house =
+    L’entrée n’est jamais dans un coin.
+
+    Les musées sont ouverts à tous. Seules sont cachées les tuiles non dévoilées et l’ordre des photos et des trésors.
+
+    Le sort ou la table décide qui commence.
 rules-gold-actions = Trois actions
 rules-gold-actions-text =
     Un tour a jusqu’à trois actions, partagées entre vos deux figures comme vous voulez. Vous pouvez vous arrêter à tout moment.
 
-    Marcher (les deux) : vers une tuile reliée. Révéler (archéologue) : retourner une tuile voisine vers laquelle la vôtre est ouverte, et l’orienter à votre gré. Tourner (porteur) : votre propre tuile, ou une voisine vers laquelle la vôtre est ouverte. Poser ou ôter une lanterne (porteur).
+    Deux tuiles voisines sont reliées quand toutes deux sont visibles et ouvertes l’une vers l’autre.
 
-    Deux tuiles sont reliées quand toutes deux sont visibles et ouvertes l’une vers l’autre.
-rules-gold-lanterns = Les lanternes
+    Marcher (les deux) : vers une tuile voisine reliée, ou le long de vos lanternes. Dévoiler (archéologue) : une tuile voisine cachée vers laquelle la vôtre est ouverte. Tourner une tuile (porteur). Poser ou reprendre une de vos lanternes sur la tuile du porteur (porteur).
+rules-gold-actions-house =
+    Au plus une de vos lanternes par tuile, l’entrée comprise.
+
+    Porter ne rend rien plus cher.
+rules-gold-turning = Dévoiler et tourner
+rules-gold-turning-text =
+    Qui dévoile une tuile la tourne à son gré avant de la poser. Jusque-là, rien d’autre n’est permis.
+
+    Le porteur peut tourner la tuile où il se tient, ou une tuile voisine visible vers laquelle la sienne est ouverte.
+rules-gold-turning-house =
+    La tuile à tourner n’a pas besoin d’être ouverte vers le porteur : sinon quelqu’un pourrait être emmuré pour toujours.
+
+    L’entrée n’est jamais tournée.
+rules-gold-lanterns = Lanternes
 rules-gold-lanterns-text =
-    Pour une seule action, une figure peut courir le long d’une chaîne de tuiles reliées, si chaque tuile entre le départ et le but porte une lanterne de votre couleur.
+    Pour une action, une figure peut courir le long de toute une chaîne de tuiles reliées, si chaque tuile entre le départ et le but porte une lanterne de votre couleur. Le but est une autre tuile que le départ.
 
-    Le départ et le but n’en ont pas besoin. Les lanternes des autres ne vous aident pas. Au plus une des vôtres par tuile.
+    Le départ et le but n’en ont pas besoin. Les lanternes des autres ne vous aident pas.
 rules-gold-carrying = Porter et voler
 rules-gold-carrying-text =
-    Gratuitement, votre archéologue peut ramasser un trésor sur sa tuile, lâcher ce qu’il porte, ou voler un autre archéologue sur la même tuile. Pour prendre, ses mains doivent être vides ; ce qui vient d’être pris ne se lâche qu’après une autre action.
+    Gratuit, pendant votre tour : votre archéologue ramasse un trésor sur sa tuile, pose ce qu’il porte, ou vole ce que porte l’archéologue d’un autre sur la même tuile. Ramasser et voler demandent des mains vides.
 
-    Un trésor porté à l’entrée est à vous pour de bon.
+    Un trésor dont le porteur finit sa marche à l’entrée va au musée aussitôt, pour toujours.
+rules-gold-carrying-house =
+    Ce qui vient d’être ramassé ou volé ne peut être posé qu’après une autre action, ou à un tour suivant.
 rules-gold-chambers = Chambres funéraires
 rules-gold-chambers-text =
-    Qui révèle une chambre l’oriente à son gré, tire la photo suivante et la garde : 1 point. Elle dit aussi combien de trésors s’y trouvent, et si quelque chose s’éveille.
+    Qui dévoile une chambre la tourne à son gré, puis tire la photo suivante et la garde : 1 point.
+
+    La photo dit combien de trésors sont posés dans la chambre, et si quelque chose s’éveille.
 rules-gold-mummy = Momie et malédiction
 rules-gold-mummy-text =
-    Momie : si un chemin mène de la chambre à l’entrée, chaque figure sur un des plus courts chemins fuit vers l’entrée et lâche ce qu’elle portait. Le tour de l’inventeur finit.
+    Momie : si un chemin relié mène de la chambre à l’entrée, toute figure de tout joueur sur un plus court chemin fuit à l’entrée. Le tour du découvreur finit.
 
-    Malédiction : chaque lanterne sur un des plus courts chemins rentre chez elle. Le tour de l’inventeur finit.
+    Malédiction : de même, toute lanterne de tout joueur sur un plus court chemin revient à son propriétaire. Le tour du découvreur finit.
 
-    S’il n’y a pas de chemin, rien n’arrive et le tour continue (règle maison).
+    La chambre et l’entrée font partie du chemin. Sa longueur est son nombre de tuiles ; les lanternes ne le raccourcissent pas.
+rules-gold-mummy-house =
+    Ce que portait une figure en fuite reste là d’où elle a fui.
+
+    Si aucun chemin ne mène à l’entrée, rien de plus n’arrive, et le tour continue.
 rules-gold-collapse = L’effondrement
 rules-gold-collapse-text =
-    Quand le buste quitte sa chambre, la chambre tombe et le tour finit. Ce joueur devient le maître du temps : à la fin de chacun de ses tours, l’anneau de tuiles suivant tombe, en partant de la chambre.
+    Quand un archéologue sort le buste de sa chambre, la marche s’achève, avec livraison si elle finit à l’entrée ; puis la chambre tombe et le tour finit. Ce joueur est l’horloge.
 
-    Si personne ne l’emporte, la chambre tombe à la fin du troisième tour suivant de celui qui l’a trouvé.
+    Si le buste reste, sa chambre tombe à la fin du troisième tour du découvreur après celui de la découverte, avec le buste, qui que ce soit qui l’y tienne. Le découvreur est l’horloge.
 
-    Qui ensuite ramasse ou vole le buste devient aussitôt le maître du temps. Ce qui tombe est perdu avec tout ce qui s’y trouve. L’entrée ne tombe jamais.
+    Dès lors, à la fin de chaque tour de l’horloge tombe le cercle suivant : toute tuile qui touche le cercle précédent. L’entrée ne tombe jamais, et un cercle ne la traverse pas.
+
+    Qui ramasse ou vole ensuite le buste devient aussitôt l’horloge : un cercle tombe à la fin de ce tour même. Le poser ne change rien.
+
+    Ce qui tombe est perdu, avec tout ce qui s’y trouve. Nul n’y marche, n’y dévoile ni n’y tourne plus. Un joueur sans figures joue encore ses tours : il ne peut que les terminer.
+rules-gold-collapse-house =
+    Les tuiles se touchent par un côté, non par un coin.
+
+    Le compte de trois tours est de nous.
 rules-gold-end = Fin et points
 rules-gold-end-text =
-    La partie finit quand il ne reste que l’entrée ; aussi quand chacun n’a rien fait deux tours de suite, ou après la manche 200.
+    La partie finit quand il ne reste que l’entrée.
 
-    À égalité, qui a sauvé ses deux figures passe devant ; puis qui avait son score plus tôt.
+    Points : photos 1, trésors 2 ou 3, buste 5, moins 2 pour un archéologue perdu et 1 pour un porteur perdu.
+
+    À égalité, un joueur qui a encore ses deux figures passe devant ; puis celui dont le score a changé pour la dernière fois plus tôt.
+rules-gold-end-house =
+    La partie finit aussi quand chaque joueur a terminé deux tours de suite sans action, ou après la manche 200. Si la chambre du buste est alors tombée, le reste de la pyramide tombe d’abord, avec tout ce qui s’y trouve.
+
+    À la fin d’un tour, on compte d’abord l’inaction, puis tombe ce qui doit tomber, puis on regarde la fin.
+
+    Une égalité qui reste est partagée.
 rules-egyptos-aim = Le but
 rules-egyptos-aim-text =
-    Alignez sans interruption cinq de vos pyramides : en ligne, en colonne ou en diagonale. Plus de cinq gagne aussi.
+    Formez une rangée ininterrompue de cinq de vos pyramides : en ligne, en colonne ou en diagonale. Qui y parvient gagne aussitôt.
 
     Il n’y a pas de plateau. La table n’a pas de bord.
+rules-egyptos-aim-house =
+    Plus de cinq gagnent aussi.
 rules-egyptos-placing = Poser
 rules-egyptos-placing-text =
-    Chacun à son tour pose une de ses douze pyramides sur une case libre qui touche une pyramide posée, de l’une ou l’autre couleur, par un côté ou par un coin.
+    Chacun a douze pyramides. Une pièce décide qui commence ; il choisit sa couleur.
+
+    À tour de rôle, posez une pyramide sur une case libre qui touche une pyramide posée, de l’une ou l’autre couleur, par un côté ou un coin.
+rules-egyptos-placing-house =
+    Les pyramides sont sur une grille carrée.
 rules-egyptos-moving = Déplacer
 rules-egyptos-moving-text =
-    Quand toutes les pyramides sont posées et que personne n’a gagné, déplacez-en une des vôtres à chaque tour : levez-la et posez-la sur une autre case libre qui touche une des autres.
+    Quand tous ont posé leurs douze et que nul n’a gagné, déplacez à chaque tour une des vôtres : levez-la et posez-la sur une autre case libre. Levée, elle n’est plus là : toucher sa seule ancienne case n’est pas toucher.
 
-    On ne peut lever une pyramide si les autres ne forment plus alors un seul groupe.
+    On ne peut lever une pyramide si les autres ne tiennent plus alors en un seul groupe, par côtés ou coins, même si la pose les réunissait.
+rules-egyptos-moving-house =
+    On la pose de façon qu’elle touche une des autres.
+
+    Qui n’a aucun coup passe, et seulement alors.
 rules-egyptos-draw = Partie nulle
 rules-egyptos-draw-text =
-    La partie est nulle quand la même position revient pour la troisième fois avec le même joueur au trait, ou après 100 coups de la phase de déplacement (102 en Trio).
+    La partie peut finir sans vainqueur.
+rules-egyptos-draw-house =
+    Elle est nulle quand la même position survient pour la troisième fois avec le même joueur au trait, ou après 100 coups et passes de la phase de déplacement (102 en Trio).
+
+    On compte la position où commence le déplacement et celle après chaque coup ou passe. Une position décalée est la même ; tournée, en miroir ou aux couleurs échangées, non.
+
+    Après chaque action compte d’abord la rangée de cinq, puis la troisième répétition, puis le nombre de coups.
+
+    Les personnes d’une même table peuvent aussi convenir d’une partie nulle.
 rules-egyptos-variants = Variantes
 rules-egyptos-variants-text =
-    Égypte : on peut lever chacune des siennes, même si d’autres se trouvent isolées.
+    Égypte : pendant le déplacement, toute pyramide à vous peut être levée, même si d’autres sont alors isolées.
 
-    Trio : trois joueurs. Les pyramides doivent se toucher par un côté, et le groupe se tenir par les côtés ; la rangée peut quand même être en diagonale.
+    Trio : trois joueurs, douze pyramides chacun. Les pyramides doivent se toucher par un côté, à la pose et au déplacement, et le groupe tenir par les côtés ; la rangée de cinq peut être en diagonale.
+rules-egyptos-variants-house =
+    Égypte : une pyramide levée doit tout de même être posée de façon à en toucher une autre.
+
+    Trio est une variante de joueurs ; sa phase de déplacement est de nous.
+
+## lessons
+
+title-learn = Apprendre
+lesson-heading = Que voulez-vous apprendre ?
+lesson-go-on = Continuer
+lesson-show = Me montrer
+lesson-skip = Quitter la leçon ; elle vous attend
+lesson-again = Recommencer
+lesson-leave = Quitter la leçon
+lesson-leave-line = La leçon vous attend là où vous l’avez laissée.
+lesson-play-now = Jouer une vraie partie
+lesson-next = Leçon suivante
+lesson-enough = Assez pour cette nuit
+lesson-begun = Commencée : reprendre
+lesson-minutes =
+    { $count ->
+        [one] environ { $count } minute
+       *[other] environ { $count } minutes
+    }
+lesson-offer = { $game } : la première fois ?
+lesson-offer-line =
+    { $count ->
+        [one] Miou, la chatte du temple, vous montre le jeu en { $count } minute environ. Elle ne griffe presque jamais.
+       *[other] Miou, la chatte du temple, vous montre le jeu en { $count } minutes environ. Elle ne griffe presque jamais.
+    }
+lesson-offer-yes = Avec plaisir
+lesson-offer-no = Je connais
+lesson-not-yet-1 = Permis, et hardi ! Mais suis d’abord ma patte.
+lesson-not-yet-2 = Tu le feras cent fois. D’abord ceci.
+lesson-not-yet-3 = Ronron. Jolie idée, plus tard. Regarde ma patte.
+lesson-cheops-first = Ta première nuit dans la pyramide
+lesson-cheops-first-hello = Je suis Miou, la chatte du temple. Cette nuit, ta famille pille une pyramide : à l’aube, le plus riche gagne.
+lesson-cheops-first-lay = Choisis le père, puis le bloc éclairé : il y reste, et toi, tu prends le trésor.
+lesson-cheops-first-sell = Une améthyste ! Vends-la : le marché paie 10, tout de suite.
+lesson-cheops-first-covered = Elle couvre le nombre du haut ; les autres valent maintenant celui d’en dessous. Vendre change les prix !
+lesson-cheops-first-draw = Il y a un trou dans ta main. Prends une tuile dans une pioche.
+lesson-cheops-first-end = Voilà un tour entier. Termine-le et observe ton rival.
+lesson-cheops-first-higher = Plus haut, il faut deux tuiles dessous. Envoie le fils : jamais deux pareils côte à côte.
+lesson-cheops-first-keep = Un lapis ! Le nombre du haut promet 25 à la fin. Mieux que 10 : garde-le.
+lesson-cheops-first-draw-again = Complète ta main.
+lesson-cheops-first-end-again = Termine ton tour. Ton rival a l’air malin.
+lesson-cheops-first-full = Plein ! Le dernier nombre reste libre, on ne vend plus. Deux tableaux pleins, et la nuit finit.
+lesson-cheops-first-law = Derrière un œil dort une loi. La fille n’a pas peur.
+lesson-cheops-first-fat-year = Année grasse : le marché paie 15. Une loi vaut pour tous.
+lesson-cheops-first-no-draw = On n’est jamais obligé de piocher. Termine ton tour sans.
+lesson-cheops-first-last = Tu mènes. Encore une cornaline, et son tableau est plein, la partie finie : va !
+lesson-cheops-first-close = Vends-la pour 15, et claque la porte.
+lesson-cheops-first-count = On paie les trésors gardés : tes deux lapis rapportent 25 chacun. Gagné !
+lesson-cheops-first-done = Tu sais piller une pyramide !
+lesson-cheops-first-done-line = Ta mère n’a pas besoin de le savoir. Il te reste onze lois à découvrir, des voisins serviables et des rivaux qui gardent ce qu’il te faut.
+lesson-cheops-market = Vendre ou garder
+lesson-cheops-market-hello = L’ambre affiche 5X : chacun vaut cinq fois le nombre gardé par tous. Tu en as deux : 10 chacun.
+lesson-cheops-market-amber = Va en chercher un troisième avec la mère.
+lesson-cheops-market-keep = Garde-le : à trois, chacun vaut 15. Tous les trois !
+lesson-cheops-market-keep-nudge = Le vendre ? Les deux autres maigriraient aussi. Garde-le !
+lesson-cheops-market-end = Termine ton tour.
+lesson-cheops-market-pair = L’albâtre affiche 25/10 : ton rival en a seul le plus, il n’en tire donc que le petit nombre.
+lesson-cheops-market-alabaster = C’est encore trop pour lui. Le fils va chercher un albâtre …
+lesson-cheops-market-sell = … et tu le vends : 10 pour toi, et regarde le nombre qui suit !
+lesson-cheops-market-sell-nudge = Gardé, il ne nourrirait que les siens. Vends-le et savoure.
+lesson-cheops-market-spoiled = Zéro ! Son albâtre n’est plus que gravier. Termine ton tour, sans ricaner.
+lesson-cheops-market-neighbour = Tu as 20 ? Appelle un voisin : un trésor de plus, et pas de querelle de famille.
+lesson-cheops-market-either = Vendre ou garder : à toi de voir.
+lesson-cheops-market-and-place = Et maintenant ton tour normal. Le père est prêt.
+lesson-cheops-market-your-choice = Vendre ou garder : tu sais peser, à présent.
+lesson-cheops-market-wise = Avant de décider, regarde deux fois : le nombre d’aujourd’hui, et celui d’en dessous.
+lesson-cheops-market-done = Un marchand est né
+lesson-cheops-market-done-line = Garde ce qui grandit, vends ce qui nourrit les autres. Le reste est marchandage, et les chats ne marchandent pas.
+lesson-cheops-laws = Les tablettes de loi
+lesson-cheops-laws-hello = Il y a douze lois ; six dorment dans cette pyramide, cachées derrière les yeux.
+lesson-cheops-laws-seven = Va chercher celle-ci avec la mère.
+lesson-cheops-laws-gild = Nombre doré : un nombre libre devient 20. Tu gardes trois améthystes qui valent 0 …
+lesson-cheops-laws-gild-nudge = Permis ! Mais pense à tes trois améthystes.
+lesson-cheops-laws-gilded = Soixante piastres sorties de rien. Termine ton tour avant qu’il s’évanouisse.
+lesson-cheops-laws-ten = Encore un œil ! Le fils n’a pas peur du noir.
+lesson-cheops-laws-hold = Vente de nuit : vend un trésor gardé. Les lois 10, 11 et 12 savent attendre : conserve-la.
+lesson-cheops-laws-hold-nudge = Tu pourrais l’utiliser. Mais vois comment on conserve une loi.
+lesson-cheops-laws-wait = Elle est devant toi, pour un tour suivant. Termine celui-ci.
+lesson-cheops-laws-held = Un tour plus tard, la tablette attend à côté de ta main.
+lesson-cheops-laws-night-sale = La tablette, puis ta cornaline : 5 à la fin, c’est moins que 10 ce soir.
+lesson-cheops-laws-sold = Vendue, et ton tour reste entier : une loi n’en coûte rien.
+lesson-cheops-laws-done = Tu lis les tablettes comme un scribe
+lesson-cheops-laws-done-line = Attarde-toi sur une tablette, elle dit ce qu’elle fait. Les règles connaissent les douze, même celle qui ne fait rien. Elle en est fière.
+lesson-gold-first = Premiers pas dans le noir
+lesson-gold-first-hello = C’est encore Miou. Cinq chambres funéraires dorment dans ce noir. Sors ce qui brille, et sois dehors avant que tout s’écroule.
+lesson-gold-first-reveal = Trois actions par tour. D’abord : ton archéologue dévoile la tuile sombre devant lui.
+lesson-gold-first-lay = Un couloir droit. Il mène plus loin ainsi : pose-le.
+lesson-gold-first-lay-nudge = Ce serait un mur devant ton nez. Retourne-le.
+lesson-gold-first-walk = Deuxième action : entre. Le chemin doré montre où aller.
+lesson-gold-first-deeper = Troisième action : dévoile la suivante.
+lesson-gold-first-turn = Ce que tu trouves se tourne à ton gré. Tourne jusqu’à ouvrir à gauche et à droite, puis pose.
+lesson-gold-first-turn-nudge = Presque. On la veut ouverte à gauche et à droite.
+lesson-gold-first-end = Trois actions, trois torches éteintes. Termine ton tour.
+lesson-gold-first-porter = À ton porteur. Choisis-le, puis fais-le entrer.
+lesson-gold-first-lantern = Il pose des lanternes. Une ici, s’il te plaît.
+lesson-gold-first-porter-on = Et une tuile plus loin. Attention à la marche.
+lesson-gold-first-end-2 = Termine ton tour. Quelqu’un gratte dans le noir, là-bas, et ce n’est pas moi.
+lesson-gold-first-lantern-2 = Encore une lanterne, juste ici.
+lesson-gold-first-follow = Ton archéologue suit.
+lesson-gold-first-chamber = Et derrière celle-ci ?
+lesson-gold-first-photo = Une chambre funéraire ! Pose-la ouverte vers toi : une photo pour ton musée, et des trésors par terre.
+lesson-gold-first-photo-nudge = De dos, tu n’y entrerais pas. Tourne-la vers toi.
+lesson-gold-first-end-3 = La photo vaut déjà 1 point. Termine ton tour.
+lesson-gold-first-enter = Vite, avant qu’il n’arrive : entre.
+lesson-gold-first-pick = Ramasser ne coûte pas d’action. Prends le beau, il vaut 3.
+lesson-gold-first-home = Voilà pourquoi les lanternes : sur les tiennes, tu cours aussi loin que tu veux pour une action. Dehors !
+lesson-gold-first-museum = Dans ton musée pour toujours : 3 pour le trésor, 1 pour la photo.
+lesson-gold-first-done = Tu as trouvé la sortie. Deux fois !
+lesson-gold-first-done-line = Quelque part attend le buste du pharaon. Qui l’emporte met toute la pyramide très, très en colère.
+lesson-gold-lanterns = Une route de lanternes
+lesson-gold-lanterns-hello = Ton archéologue est loin de la porte, les mains pleines. Six tuiles : deux tours à pied.
+lesson-gold-lanterns-set = Sur des tuiles à ta lanterne, tu cours pour une seule action. Il en manque deux : pose la première.
+lesson-gold-lanterns-on = Envoie le porteur plus loin.
+lesson-gold-lanterns-gap = Et la seconde. Le départ et l’arrivée s’en passent.
+lesson-gold-lanterns-end = La route est entière. Termine ton tour.
+lesson-gold-lanterns-broken = Le coquin a tourné une tuile ! Ses lanternes ne t’aident pas, mais son porteur peut te gêner.
+lesson-gold-lanterns-back = Ton porteur répare. Un pas en arrière …
+lesson-gold-lanterns-mend = … et tourne la tuile par sa poignée, jusqu’à rétablir le couloir.
+lesson-gold-lanterns-run = Maintenant cours ! Jusqu’à la porte.
+lesson-gold-lanterns-run-nudge = Pourquoi s’arrêter à mi-chemin ? À la porte, d’un trait.
+lesson-gold-lanterns-home = Six tuiles, une action. Il n’en revient pas.
+lesson-gold-lanterns-done = Tu vois dans le noir, presque comme moi
+lesson-gold-lanterns-done-line = Cinq lanternes, c’est tout. Reprends-en une là où tu ne cours plus, et méfie-toi du voisin à la manivelle.
+lesson-gold-mummy = Momie et malédiction
+lesson-gold-mummy-hello = Derrière ces deux-là, quelqu’un dort, je le sens. Et ton rival passe avec un trésor. Comme ça tombe bien.
+lesson-gold-mummy-reveal = Ouvre la première.
+lesson-gold-mummy-lay = Le fil vert est le plus court chemin vers la porte. S’il y a une momie, elle y court. Pose-la ouverte !
+lesson-gold-mummy-lay-nudge = Fermée, rien ne s’éveillerait. Mais je veux voir ça. Vers toi !
+lesson-gold-mummy-fled = Tous ceux du chemin ont fui à la porte, toi aussi. Ce qu’il portait est resté là où il l’a lâché.
+lesson-gold-mummy-back = Va donc voir.
+lesson-gold-mummy-finders = Trouvé, c’est gardé. Ramasse.
+lesson-gold-mummy-on = Continue.
+lesson-gold-mummy-second = À l’autre, maintenant.
+lesson-gold-mummy-shut = Sois malin : tourne-la dos à toi. Sans chemin vers la porte, rien ne s’éveille.
+lesson-gold-mummy-shut-nudge = Ceci ouvre un chemin, et une malédiction balaierait tes lanternes. Tourne-la ailleurs.
+lesson-gold-mummy-safe = Une malédiction était dedans. Elle y reste, et la photo est à toi. Un porteur tournera la chambre plus tard.
+lesson-gold-mummy-done = N’éveillez pas la momie qui dort
+lesson-gold-mummy-done-line = Ouvert quand d’autres sont sur le chemin, fermé quand c’est toi. Voilà toute la magie.
+lesson-gold-collapse = L’effondrement
+lesson-gold-collapse-hello = Le voilà : le buste du pharaon, 5 points. Tu as sept points de retard. Soyons impolis.
+lesson-gold-collapse-pick = Prends-le. Ramasser est gratuit.
+lesson-gold-collapse-out = Dès qu’il quitte sa chambre, elle tombe et ton tour finit. Va !
+lesson-gold-collapse-ring = Tu es l’horloge : après chacun de tes tours tombe tout ce qui touche le trou, cercle après cercle.
+lesson-gold-collapse-home = Ta tuile est la prochaine. À la porte : le buste compte aussitôt.
+lesson-gold-collapse-run-nudge = Pas maintenant ! Cette tuile tombe. À la porte !
+lesson-gold-collapse-porter = Un porteur perdu coûte 1, un archéologue 2. Sors le tien.
+lesson-gold-collapse-end = La porte ne tombe jamais. Termine ton tour et écoute.
+lesson-gold-collapse-count = Il était trop loin dedans : 3 points perdus. Tu gagnes d’un seul !
+lesson-gold-collapse-done = Dehors à temps, moustaches comprises
+lesson-gold-collapse-done-line = Si personne ne prend le buste, sa chambre tombe d’elle-même après trois tours du découvreur. Attendre n’est pas un plan.
+lesson-egyptos-first = Cinq alignées
+lesson-egyptos-first-hello = Ni plateau, ni bord, ni dés. Cinq de tes pyramides noires alignées gagnent. Le reste est patience.
+lesson-egyptos-first-first = Tu commences. La première pyramide fait le milieu de la table.
+lesson-egyptos-first-touch = Chacune doit en toucher une autre, par un côté ou un coin. Prends la diagonale.
+lesson-egyptos-first-three = Une troisième : les diagonales comptent comme les lignes et les colonnes.
+lesson-egyptos-first-blocked = Il a bouché ce bout. Trois, ouvertes des deux côtés, ça inquiète les gens.
+lesson-egyptos-first-new = Alors construis ailleurs, avec ce qui est déjà là.
+lesson-egyptos-first-column = Une en dessous, et la colonne en a trois.
+lesson-egyptos-first-danger = Attention ! Quatre dorées en colonne. Arrête-le tout de suite, en haut.
+lesson-egyptos-first-danger-nudge = Alors il pose la cinquième, et je devrai te consoler. Arrête-le !
+lesson-egyptos-first-open-four = Il n’a pas vu ta colonne. Une quatrième : les deux bouts sont ouverts.
+lesson-egyptos-first-win = Il ne peut boucher qu’un bout. Tu sais lequel reste.
+lesson-egyptos-first-won = Cinq ! Tu gagnes aussitôt, sans un mot de plus.
+lesson-egyptos-first-done = Cinq alignées !
+lesson-egyptos-first-done-line = Si les douze sont posées sans vainqueur, les pyramides se mettent à marcher. Mais c’est une autre leçon.
+lesson-egyptos-double = Deux menaces à la fois
+lesson-egyptos-double-hello = Trois en ligne, trois en colonne, chacune bouchée d’un côté. Seules, elles ne font peur à personne.
+lesson-egyptos-double-one = Une quatrième en ligne ? Il bouche le bout libre, et tu n’as rien.
+lesson-egyptos-double-fork = Mais une case appartient aux deux. Une pyramide, deux quatre !
+lesson-egyptos-double-fork-nudge = Une menace, il y répond. Cherche la case où les deux se croisent.
+lesson-egyptos-double-second = Il bouche la ligne. Finis la colonne.
+lesson-egyptos-double-second-nudge = Regarde la colonne : quatre, et une case libre en dessous.
+lesson-egyptos-double-won = Voilà comment on gagne : jamais une menace, toujours deux.
+lesson-egyptos-double-done = Jamais une sans deux
+lesson-egyptos-double-done-line = Et s’il a trois et trois : prends toi-même la case du croisement, avant lui.
+lesson-egyptos-lifting = Quand les pyramides marchent
+lesson-egyptos-lifting-hello = Les douze sont posées, nul n’a gagné. Désormais, à chaque tour, lève une des tiennes et pose-la ailleurs.
+lesson-egyptos-lifting-stuck = Pas toutes : le reste doit tenir ensemble. Sans celle-ci, sa voisine serait coupée.
+lesson-egyptos-lifting-lift = Mais celle du bord est libre. Lève-la et pose-la près de tes trois : un quatre ouvert !
+lesson-egyptos-lifting-lift-nudge = Permis, mais pense à tes trois du milieu. À l’un des bouts …
+lesson-egyptos-lifting-five = Il a bouché un côté. Lèves-en une autre et pose la cinquième.
+lesson-egyptos-lifting-five-nudge = Le bout de gauche est libre. Prends celle-ci, elle s’ennuie.
+lesson-egyptos-lifting-won = Cinq ! Tu vois : ce qui traîne au bord est ta réserve.
+lesson-egyptos-lifting-done = Tu déplaces des montagnes
+lesson-egyptos-lifting-done-line = La même position pour la troisième fois, ou cent coups, et c’est partie nulle. Les chats appellent ça une sieste.
 
 ## replay
 
@@ -532,6 +868,7 @@ notice-already-running = Le jeu est déjà ouvert ; cette seconde fenêtre gard
 notice-hall-damaged = Le palmarès était abîmé ; il a été mis de côté sous { $file } et un nouveau commence.
 notice-hall-unwritable = Le palmarès ne peut être écrit ; les résultats valent jusqu’à la fin du programme.
 notice-hall-newer = Le palmarès vient d’une version plus récente ; il est gardé sous { $file } et un nouveau commence.
+notice-lessons-damaged = Les notes de vos leçons étaient abîmées ; elles sont gardées sous { $file } et de nouvelles commencent.
 notice-export-failed = { $file } n’a pas pu être écrit.
 notice-kernels-child-died = La préparation s’est arrêtée sans prévenir ; elle continue dans le programme, qui peut être un moment moins fluide.
 notice-kernels-failed = Les règles de { $game } n’ont pas pu être préparées ; le journal dit pourquoi.
@@ -626,7 +963,7 @@ cheops-stack-tip =
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-cheops-family-left = { $father } × père, { $mother } × mère, { $daughter } × fille, { $son } × fils
+cheops-family-left = { $father } × père, { $mother } × mère, { $daughter } × fille, { $son } × fils
 
 cheops-choose-table = Choisissez un tableau de prix
 cheops-choose-number = Choisissez un nombre d’un tableau
@@ -779,7 +1116,7 @@ gold-falls-next = Cette tuile tombera la prochaine fois.
 gold-steal-from = Voler { $name }
 gold-pick-up =
     { $treasure ->
-        [bust] Prendre le buste
+        [bust] Le buste
        *[worth] Ramasser un { $treasure }
     }
 gold-nothing-to-turn = Il n’y a rien à tourner ici.
@@ -1038,6 +1375,47 @@ hall-fact-hints = Conseils
 hall-fact-draws = Nulles
 hall-fact-best = Meilleur score
 hall-fact-mean = Score moyen
+title-challenges = Défis
+challenges-heading = Défis
+challenges-daily = La donne du jour
+challenges-daily-tip = Contre { $names }. La même donne pour tous aujourd’hui.
+challenges-first-try = Seul le premier essai du jour compte.
+challenges-nobody = Personne ne l’a encore jouée.
+challenges-code = Code de la donne
+challenges-code-heading = La donne d’un ami
+challenges-code-enter = Saisir un code
+challenges-code-line = Chaque donne a un code de dix lettres ; après une partie, il figure sous le résultat. Qui le saisit ici reçoit exactement la même donne et s’assoit où il veut.
+challenges-code-wrong = « { $code } » n’est pas le code d’une donne : une lettre est peut-être fausse.
+setup-deal-given = Fixé par la donne { $code }.
+riddle-heading = Énigmes du Sphinx
+riddle-sphinx = Sphinx
+riddle-of-the-day = L’énigme du jour
+riddle-next = Énigme suivante
+riddle-all = Toutes les énigmes
+riddle-again = Encore une fois
+riddle-none = Les énigmes manquent dans cette copie du jeu.
+riddle-solved-of = { $solved } sur { $total } résolues
+riddle-win-in =
+    { $count ->
+        [one] Gagnez en un coup
+       *[other] Gagnez en { $count } coups
+    }
+riddle-tries =
+    { $count ->
+        [one] { $count } essai
+       *[other] { $count } essais
+    }
+riddle-banner-line = Énigme du Sphinx · { $stars } points
+riddle-show = Montrer le coup
+riddle-wrong =
+    { $count ->
+        [one] Le Sphinx sourit : cela ne gagne pas tout de suite.
+       *[other] Le Sphinx sourit : cela ne gagne pas en { $count } coups.
+    }
+riddle-solved = Le Sphinx s’incline
+riddle-solved-line = C’était le seul et unique chemin. Il dormira mal cette nuit.
+riddle-shown = Cinq en ligne
+riddle-shown-line = Elle ne compte pas encore comme résolue. Revenez quand il aura oublié votre visage.
 
 ## hints
 

@@ -210,6 +210,8 @@ settings-hints = Consigli
 settings-hints-line = La lampada dà consiglio, in tre passi.
 settings-threat-lens = Lente delle minacce
 settings-threat-lens-line = Egyptos: le file di tre e di quattro brillano.
+settings-money-cover = Copertura tra giocatori
+settings-money-cover-line = Cheops: nel tuo turno il tuo denaro è visibile; tra due persone lo schermo si copre.
 settings-bindings = Tasti e pulsanti
 settings-bindings-line = Scegli una voce, poi premi il nuovo tasto.
 settings-bindings-press = Premi il nuovo tasto …
@@ -251,6 +253,7 @@ match-save = Salva
 match-rules = Regole
 match-settings = Impostazioni
 match-chronicle = Cronaca
+match-chronicle-open = Leggi tutto ciò che è accaduto
 match-since = Dal tuo ultimo turno
 match-draw-offer = Offri la patta
 match-draw-ask = { $name } offre la patta.
@@ -340,132 +343,465 @@ hall-delete-ask = Eliminare per sempre questo risultato?
 ## rules
 
 rules-heading = Regole
-rules-search = Cerca
-rules-nothing-found = Nessun risultato.
+rules-search = Scrivi per cercare
+rules-scroll = Scorri
+rules-nothing-found = Nulla trovato.
 rules-house = Regola della casa
-rules-house-line = Qui le regole stampate tacciono o discordano; noi giochiamo così.
 rules-cheops-aim = Lo scopo
 rules-cheops-aim-text =
-    La famiglia Ahliman saccheggia la piramide. I tesori si vendono subito al prezzo di mercato, o si tengono nella speranza di un prezzo migliore alla fine.
+    La famiglia Ahliman saccheggia la piramide. I tesori si vendono subito al prezzo di mercato, oppure si tengono sperando in un prezzo migliore alla fine.
 
-    Vince chi alla fine ha più denaro. A parità la vittoria è divisa (regola della casa).
+    Chi alla fine ha più denaro vince.
+rules-cheops-aim-house =
+    A parità di denaro i giocatori condividono la vittoria.
 rules-cheops-pieces = Che cosa c’è sul tavolo
 rules-cheops-pieces-text =
-    La piramide ha 66 blocchi. Sessanta portano tesori di sei colori; sei blocchi con l’occhio nascondono tavole della legge.
+    La piramide ha 66 blocchi: undici nella fila a in basso, dieci nella fila b, e così via fino al solo blocco k1. Un blocco poggia su due blocchi della fila inferiore e ha fino a sei vicini: a sinistra, a destra, due sotto, due sopra.
 
-    Ogni colore ha una tabella dei prezzi. La riga libera più alta dice quanto vale ora un tesoro tenuto di quel colore.
+    Sessanta blocchi portano tesori, dieci per ognuno dei sei colori. Sei blocchi con l’occhio nascondono tavole della legge.
 
-    Ognuno ha tessere di famiglia: padre, madre, figlia, figlio. Altre stanno in tre pile; si vede solo la tessera in cima.
+    Ogni colore ha una tabella dei prezzi. Il numero più alto che nessun tesoro venduto copre è il valore attuale di un tesoro tenuto di quel colore.
 
-    Sono nascosti le tavole della legge, l’ordine delle pile e il denaro di ciascuno.
+    Ci sono 64 tessere famiglia, sedici ciascuno tra padre, madre, figlia e figlio; quattro vicini; dodici tavole della legge.
+rules-cheops-pieces-house =
+    I nomi dei colori e dei membri della famiglia sono nostri. I blocchi con l’occhio sono b3, b8, d3, d6, f2 e f5. Alla banca il denaro non manca mai.
+rules-cheops-start = Preparazione
+rules-cheops-start-text =
+    Si pescano due tabelle di ognuno dei tre tipi e si assegnano a caso ai sei colori. Sei delle dodici leggi vanno sui blocchi con l’occhio; le altre sei si mettono via senza guardarle.
+
+    Ognuno comincia con una tessera di ogni membro e senza denaro. Le altre tessere formano tre pile; si vede solo quella in cima. Il prezzo di mercato è 10. Si gioca in senso orario.
+
+    Tutti vedono la piramide, le tabelle, le mani, la cima delle pile, i tesori tenuti e le leggi conservate. Sono nascosti le tavole nella piramide, l’ordine nelle pile e il denaro di ciascuno.
+rules-cheops-start-house =
+    Le pile sono il più possibile uguali, nessuna più bassa della successiva. Chi comincia lo decide la sorte o il tavolo.
 rules-cheops-placing = Posare una tessera
 rules-cheops-placing-text =
-    Nel tuo turno posa una tessera della tua mano su un blocco che porta ancora qualcosa, e prendi ciò che vi si trova. La tessera resta.
+    Nel tuo turno devi, se puoi, posare una tessera della mano su un blocco che porta ancora un tesoro o una tavola. Prendi ciò che vi si trova, e la tessera resta.
 
-    Il blocco deve stare nella fila più bassa, o poggiare su due blocchi con tessere. Nessun blocco vicino può avere una tessera dello stesso familiare.
+    Il blocco deve essere nella fila più bassa, oppure entrambi i blocchi su cui poggia devono portare una tessera; un vicino conta. Nessun blocco confinante può portare una tessera dello stesso membro.
 
-    Se nessuna tessera della tua mano va bene, la posa si salta. Non si salta mai per scelta.
+    Prima della posa puoi giocare leggi conservate e chiamare un vicino, nell’ordine che vuoi.
+
+    Se nessuna tessera della mano va bene, la posa si salta. Mai per scelta.
+rules-cheops-placing-house =
+    Chi salta la posa prosegue con la fine del turno: leggi conservate e pesca.
 rules-cheops-treasure = Vendere o tenere
 rules-cheops-treasure-text =
-    Vendere: ricevi il prezzo di mercato (10 finché una legge non lo cambia). Il tesoro copre il numero libero più alto della sua tabella; così il valore del colore cambia per tutti.
+    Vendere: ricevi il prezzo di mercato, 10 finché una legge non lo cambia. Il tesoro copre il numero libero più alto della sua tabella, e così il valore del colore cambia per tutti.
 
-    Tenere: mettilo scoperto davanti a te. È pagato alla fine.
+    Tenere: mettilo scoperto davanti a te. Si paga alla fine.
 
-    L’ultimo numero di una tabella non è mai coperto. Una tabella in cui resta libero solo quello è piena: il suo colore non si vende più.
-rules-cheops-neighbour = I vicini
+    L’ultimo numero di una tabella non si copre mai. Quando solo quello è libero, la tabella è piena: quel colore non si può più vendere, va tenuto.
+rules-cheops-neighbour = Vicini
 rules-cheops-neighbour-text =
-    Una volta per turno, prima della tua posa, puoi pagare 20 piastre per un vicino. Posalo su un blocco sostenuto, qualunque siano le famiglie intorno, prendi ciò che vi si trova, poi gioca il tuo turno normale.
+    Una volta per turno, prima della posa, puoi pagare 20 piastre per un vicino. Posalo su un blocco sostenuto come al solito, prendi ciò che vi si trova e decidi; poi hai il tuo turno normale. Un vicino sostiene le tessere sopra di sé come una tessera famiglia.
 
-    È permesso solo se dopo puoi posare una tessera della tua mano.
-rules-cheops-laws = Le tavole della legge
+    Servono un vicino rimasto, 20 piastre e almeno una tessera in mano.
+rules-cheops-neighbour-house =
+    Per un vicino le famiglie non contano.
+
+    Con il vicino posato lì devi poter posare una tessera della mano, anche se prima non potevi. Si controlla solo all’acquisto: se ciò che segue rende impossibile la posa, la si salta. Comprare non è mai obbligatorio.
+rules-cheops-laws = Tavole della legge
 rules-cheops-laws-text =
-    Una tavola si volta quando è presa, e si esegue subito.
+    Una tavola presa si scopre e si esegue subito. 1 e 2 vanno al mercato, 3 sul tabellone, 4, 5 e 6 sotto una tabella, 7 su un numero. 10, 11 e 12 si usano subito o si conservano, e dopo l’uso vanno nella scatola.
+rules-cheops-laws-house =
+    Il 20 della legge 7 è nostro.
+rules-cheops-law-details = Le leggi nel dettaglio
+rules-cheops-law-details-text =
+    Sotto una tabella può stare una sola legge. 4, 5 e 6 possono andare sotto qualsiasi tabella che non ne ha, piena o no.
 
-    Uno e due portano il prezzo di mercato a 5 o a 15. Tre fa finire la partita con tre tabelle piene invece di due. Quattro, cinque e sei vanno sotto una tabella: da vendere, da tenere, nulla. Sette fa valere 20 un numero libero. Otto toglie un’altra tavola. Nove costa 25 e alla fine vale come un tesoro a tua scelta.
+    La legge 4 vincola ciò che si prende d’ora in poi; se la tabella è piena, ciò che si prende di quel colore va nella scatola.
 
-    Dieci (vendere un tesoro tenuto), undici (un’altra posa) e dodici (scambiare due tesori) si possono conservare e usare in un turno successivo.
+    La legge 7 può stare su ogni numero libero, anche sull’ultimo.
+
+    La legge 8 deve togliere qualcosa se può: la tavola superiore del mercato, la 3, una 4, 5 o 6, una 7 che nessun tesoro copre (torna a valere il numero stampato), o una tavola davanti a un giocatore, te compreso; anche una 9 pagata, senza rimborso. Mai una tavola coperta. Ciò che ne segue accade subito. Se non c’è nulla da togliere, la 8 va nella scatola.
+
+    La legge 9 costa 25. Con meno denaro, o se non la vuoi, va nella scatola.
+
+    La legge 10 richiede una tabella non piena e senza legge 5; può vendere un colore sotto la legge 4.
+
+    La legge 11 richiede un blocco con un tesoro, che si vende o si tiene come al solito. Si può giocare anche se dopo non è possibile alcuna posa.
+
+    La legge 12 prende due tesori qualsiasi della piramide, raggiungibili o no, oppure uno dei tuoi e uno lì; la legge 5 non la limita. Non può portarti un colore sotto la legge 4, ma può togliertene uno.
+
+    Le leggi da 10 a 12 prese quando non si possono usare si conservano, scoperte. Le leggi conservate si giocano in un tuo turno successivo, in più.
+rules-cheops-law-details-house =
+    1 e 2 si impilano: conta quella sopra. Se la 8 la toglie, torna a contare quella sotto, o 10.
+
+    Tranne che sull’ultimo numero, un tesoro può poi coprire la legge 7.
+
+    I tesori tenuti prima della legge 4 si pagano ancora alla fine. La legge 9 può valere per ogni colore.
+
+    La legge 12 richiede due tesori di colore diverso.
+
+    Le leggi conservate si giocano all’inizio o alla fine di un turno; un turno con un vicino è un turno solo.
 rules-cheops-drawing = Pescare tessere
 rules-cheops-drawing-text =
-    Alla fine del tuo turno, finché hai meno di quattro tessere, puoi pescare da una qualsiasi delle tre pile, una tessera alla volta, o fermarti. Pescare non è mai obbligatorio.
+    Alla fine del turno, finché hai meno di quattro tessere, puoi pescare quella in cima a una pila, una alla volta, o fermarti. Pescare non è mai obbligatorio.
 
-    Prima della prima pesca puoi ancora usare leggi conservate da un turno precedente.
+    Prima di pescare puoi ancora giocare leggi conservate da un turno precedente; dopo non più.
+
+    Senza tessere si salta la posa e non si può chiamare un vicino.
+rules-cheops-drawing-house =
+    La mano si completa fino a quattro, da una qualsiasi delle tre pile. (Il testo olandese pesca solo da quella davanti; quelli francese e italiano da qualsiasi.) Senza tessere si può pescare alla fine del proprio turno.
 rules-cheops-end = Fine e conteggio
 rules-cheops-end-text =
-    La partita finisce quando la piramide è vuota, quando due tabelle sono piene (tre con la legge 3), o quando nessuno può posare una tessera.
+    La partita finisce quando nella piramide non ci sono più tesori né tavole e ciò che si è preso per ultimo è sistemato; subito, quando due tabelle sono piene (tre con la legge 3); o quando nessuno può posare.
 
-    Allora si pagano i tesori tenuti. Un numero è pagato per ogni tesoro. Di due numeri, come 20/10, chi ha strettamente più tesori di quel colore riceve il minore per ciascuno, tutti gli altri il maggiore. Un numero con X si moltiplica per quanti tesori di quel colore tengono tutti i giocatori insieme.
+    Poi si pagano i tesori tenuti, ogni colore secondo il numero libero più alto della sua tabella. Un numero semplice si paga per ogni tesoro.
+
+    Di due numeri, come 20/10, chi ne ha più di ogni altro riceve il minore per ciascuno, tutti gli altri il maggiore. In parità per il massimo tutti ricevono il maggiore.
+
+    3X vuol dire tre volte X per ciascuno; X è quanti di quel colore hanno tenuto tutti insieme, legge 9 compresa.
+
+    Vince chi ha più denaro.
+rules-cheops-end-house =
+    Se nessuno può posare si guarda all’inizio di un turno; vicini e pesche future non contano.
+
+    Chi ha la legge 9 deve dichiararne il colore prima del conteggio.
+
+    A parità di denaro la vittoria è condivisa.
+rules-cheops-prices = Le tabelle dei prezzi
+rules-cheops-prices-text =
+    Dall’alto in basso. In ogni partita ce ne sono due per tipo, I, II e III.
+rules-cheops-prices-house =
+    I numeri stampati mancano nelle nostre fonti; questi sono nostri.
 rules-gold-aim = Lo scopo
 rules-gold-aim-text =
-    Esplora la piramide, fotografa le sue camere sepolcrali, porta fuori i tesori, ed esci prima che crolli.
+    Esplora la piramide, fotografa le camere funerarie, porta fuori tesori ed esci prima che crolli.
 
-    Una foto vale 1 punto, un tesoro 2 o 3, il busto del faraone 5. Un archeologo perduto costa 2 punti, un portatore perduto 1.
+    Le foto valgono 1 punto, i tesori 2 o 3, il busto del faraone 5. Un archeologo perso costa 2 punti, un portatore 1.
 rules-gold-pieces = Che cosa c’è sul tavolo
 rules-gold-pieces-text =
-    Il labirinto ha 36 tessere; tutte tranne l’ingresso sono coperte. Cinque sono camere sepolcrali.
+    Il labirinto è un quadrato di 36 tessere: l’ingresso, trenta corridoi e cinque camere funerarie. Tutte tranne l’ingresso sono coperte. Ogni tessera è aperta su alcuni lati e murata sugli altri.
 
-    Ognuno ha un archeologo, un portatore e cinque lanterne. Tutti partono dall’ingresso.
+    Ognuno ha un archeologo, un portatore e cinque lanterne.
 
-    Il busto è sempre l’ultimo tesoro trovato.
+    Ci sono cinque foto, otto tesori e il busto del faraone.
+rules-gold-pieces-house =
+    Corridoi: 12 bivi, 10 angoli, 8 dritti. Camere: 2 vicoli ciechi, 2 angoli, 1 dritta.
+
+    Le foto mostrano 1 tesoro e una mummia, 3 e una mummia, 2 e una maledizione, 1 e una maledizione, e 2 tesori.
+
+    Quattro tesori valgono 2, quattro valgono 3.
+rules-gold-start = Preparazione
+rules-gold-start-text =
+    Le tessere si mescolano e si dispongono; l’ingresso prende un posto sul bordo. È aperto verso ogni tessera confinante e resta così.
+
+    Foto e tesori si mescolano, il busto sta in fondo: è sempre l’ultimo tesoro trovato.
+
+    Tutte le figure stanno sull’ingresso.
+rules-gold-start-house =
+    L’ingresso non è mai in un angolo.
+
+    I musei sono visibili a tutti. Nascoste sono solo le tessere coperte e l’ordine di foto e tesori.
+
+    Chi comincia lo decide la sorte o il tavolo.
 rules-gold-actions = Tre azioni
 rules-gold-actions-text =
-    Un turno ha fino a tre azioni, divise tra le tue due figure come vuoi. Puoi fermarti in ogni momento.
+    Un turno ha fino a tre azioni, divise come vuoi tra le tue due figure. Puoi fermarti quando vuoi.
 
-    Camminare (entrambi): verso una tessera collegata. Scoprire (archeologo): voltare una tessera vicina verso cui la tua è aperta, e orientarla come vuoi. Ruotare (portatore): la tua tessera, o una vicina verso cui la tua è aperta. Posare o togliere una lanterna (portatore).
+    Due tessere confinanti sono collegate quando sono entrambe scoperte e aperte l’una verso l’altra.
 
-    Due tessere sono collegate quando entrambe sono scoperte e aperte l’una verso l’altra.
-rules-gold-lanterns = Le lanterne
+    Camminare (entrambe): su una tessera confinante collegata, o lungo le tue lanterne. Scoprire (archeologo): una tessera confinante coperta verso cui la tua è aperta. Girare una tessera (portatore). Posare o riprendere una tua lanterna sulla tessera del portatore (portatore).
+rules-gold-actions-house =
+    Al massimo una tua lanterna per tessera, ingresso compreso.
+
+    Portare qualcosa non costa nulla in più.
+rules-gold-turning = Scoprire e girare
+rules-gold-turning-text =
+    Chi scopre una tessera la gira come vuole prima di posarla. Fino ad allora non si può fare altro.
+
+    Il portatore può girare la tessera su cui sta, o una confinante scoperta verso cui la sua è aperta.
+rules-gold-turning-house =
+    La tessera da girare non deve essere aperta verso il portatore: altrimenti qualcuno potrebbe restare murato per sempre.
+
+    L’ingresso non si gira mai.
+rules-gold-lanterns = Lanterne
 rules-gold-lanterns-text =
-    Per una sola azione una figura può correre lungo un’intera catena di tessere collegate, se ogni tessera tra partenza e arrivo porta una lanterna del tuo colore.
+    Con un’azione una figura può correre lungo un’intera catena di tessere collegate, se ogni tessera tra partenza e arrivo porta una lanterna del tuo colore. L’arrivo è una tessera diversa dalla partenza.
 
-    Partenza e arrivo non ne hanno bisogno. Le lanterne degli altri non ti aiutano. Al massimo una delle tue per tessera.
+    Partenza e arrivo non ne hanno bisogno. Le lanterne altrui non ti aiutano.
 rules-gold-carrying = Portare e rubare
 rules-gold-carrying-text =
-    Senza spesa, il tuo archeologo può raccogliere un tesoro sulla sua tessera, lasciare ciò che porta, o derubare un altro archeologo sulla stessa tessera. Per prendere deve avere le mani vuote; ciò che è appena stato preso si lascia solo dopo un’altra azione.
+    Gratis, nel tuo turno: il tuo archeologo raccoglie un tesoro sulla sua tessera, lascia ciò che porta, o ruba ciò che porta l’archeologo di un altro sulla stessa tessera. Raccogliere e rubare richiedono mani vuote.
 
-    Un tesoro portato all’ingresso è tuo per sempre.
-rules-gold-chambers = Camere sepolcrali
+    Un tesoro il cui portatore finisce un cammino sull’ingresso va subito nel museo, per sempre.
+rules-gold-carrying-house =
+    Ciò che si è appena raccolto o rubato si può lasciare solo dopo un’altra azione, o in un turno successivo.
+rules-gold-chambers = Camere funerarie
 rules-gold-chambers-text =
-    Chi scopre una camera la orienta come vuole, prende la foto successiva e la tiene: 1 punto. La foto dice anche quanti tesori vi si trovano, e se qualcosa si sveglia.
+    Chi scopre una camera la gira come vuole, poi pesca la prossima foto e la tiene: 1 punto.
+
+    La foto dice quanti tesori si mettono nella camera e se qualcosa si sveglia.
 rules-gold-mummy = Mummia e maledizione
 rules-gold-mummy-text =
-    Mummia: se una via porta dalla camera all’ingresso, ogni figura su una delle vie più brevi fugge all’ingresso e lascia ciò che portava. Il turno dello scopritore finisce.
+    Mummia: se una via collegata porta dalla camera all’ingresso, ogni figura di ogni giocatore su una via più breve fugge all’ingresso. Il turno di chi l’ha trovata finisce.
 
-    Maledizione: ogni lanterna su una delle vie più brevi torna a casa. Il turno dello scopritore finisce.
+    Maledizione: allo stesso modo, ogni lanterna di ogni giocatore su una via più breve torna al proprietario. Il turno finisce.
 
-    Se non c’è una via, non succede nulla e il turno continua (regola della casa).
+    Camera e ingresso fanno parte della via. La lunghezza è il numero di tessere; le lanterne non l’accorciano.
+rules-gold-mummy-house =
+    Ciò che portava una figura in fuga resta dove è fuggita.
+
+    Se nessuna via porta all’ingresso, non succede altro e il turno continua.
 rules-gold-collapse = Il crollo
 rules-gold-collapse-text =
-    Quando il busto lascia la sua camera, la camera crolla e il turno finisce. Quel giocatore diventa il signore del tempo: alla fine di ogni suo turno cade il prossimo anello di tessere, dalla camera verso l’esterno.
+    Quando un archeologo porta il busto fuori dalla camera, il cammino si completa, con consegna se finisce sull’ingresso; poi la camera crolla e il turno finisce. Quel giocatore è l’orologio.
 
-    Se nessuno lo porta via, la camera crolla alla fine del terzo turno successivo di chi l’ha trovato.
+    Se il busto resta, la camera crolla alla fine del terzo turno dello scopritore dopo quello del ritrovamento, con il busto, chiunque lo tenga lì. Lo scopritore è l’orologio.
 
-    Chi poi raccoglie o ruba il busto diventa subito il signore del tempo. Ciò che cade è perduto con tutto ciò che vi si trova. L’ingresso non crolla mai.
+    Da allora, alla fine di ogni turno dell’orologio cade il prossimo anello: ogni tessera che tocca l’anello precedente. L’ingresso non cade mai, e un anello non lo attraversa.
+
+    Chi poi raccoglie o ruba il busto diventa subito l’orologio: un anello cade alla fine di quello stesso turno. Lasciarlo non cambia nulla.
+
+    Ciò che cade è perso, con tutto quel che c’è sopra. Lì nessuno cammina, scopre o gira più. Chi non ha figure gioca ancora i suoi turni: può solo finirli.
+rules-gold-collapse-house =
+    Le tessere si toccano con un lato, non con un angolo.
+
+    Il conto di tre turni è nostro.
 rules-gold-end = Fine e punti
 rules-gold-end-text =
-    La partita finisce quando resta solo l’ingresso; anche quando tutti per due volte non hanno fatto nulla, o dopo il giro 200.
+    La partita finisce quando resta solo l’ingresso.
 
-    A parità passa avanti chi ha salvato entrambe le figure; poi chi aveva prima il suo punteggio.
+    Punti: foto 1, tesori 2 o 3, busto 5, meno 2 per un archeologo perso e 1 per un portatore perso.
+
+    In parità passa avanti chi ha ancora entrambe le figure; poi chi ha cambiato punteggio per l’ultima volta prima.
+rules-gold-end-house =
+    La partita finisce anche quando ogni giocatore ha chiuso due turni di fila senza azioni, o dopo il round 200. Se la camera del busto è già crollata, prima cade il resto della piramide, con tutto quel che c’è sopra.
+
+    Alla fine di un turno prima si conta l’inattività, poi cade ciò che deve cadere, poi si guarda la fine.
+
+    Una parità che resta è condivisa.
 rules-egyptos-aim = Lo scopo
 rules-egyptos-aim-text =
-    Fai una fila ininterrotta di cinque tue piramidi: in riga, in colonna o in diagonale. Anche più di cinque vince.
+    Forma una fila ininterrotta di cinque tue piramidi: in riga, colonna o diagonale. Chi ci riesce vince subito.
 
-    Non c’è tabellone. Il tavolo non ha bordo.
+    Non c’è tavola. Il tavolo non ha bordo.
+rules-egyptos-aim-house =
+    Anche più di cinque vincono.
 rules-egyptos-placing = Posare
 rules-egyptos-placing-text =
-    A turno, posa una delle tue dodici piramidi su una casella libera che tocca una piramide posata, di qualsiasi colore, per un lato o per un angolo.
-rules-egyptos-moving = Spostare
-rules-egyptos-moving-text =
-    Quando tutte le piramidi sono posate e nessuno ha vinto, a ogni turno sposta una delle tue: alzala e posala su un’altra casella libera che tocca una delle altre.
+    Ognuno ha dodici piramidi. Una moneta decide chi comincia; sceglie il suo colore.
 
-    Non si può alzare una piramide se le altre non formerebbero più un solo gruppo.
+    A turno, posa una piramide su una casella libera che tocca una piramide posata di qualsiasi colore, di lato o d’angolo.
+rules-egyptos-placing-house =
+    Le piramidi stanno su una griglia quadrata.
+rules-egyptos-moving = Muovere
+rules-egyptos-moving-text =
+    Quando tutti hanno posato le dodici e nessuno ha vinto, a ogni turno muovi una delle tue: alzala e posala su un’altra casella libera. Finché è alzata non c’è: toccare solo la sua vecchia casella non basta.
+
+    Non puoi alzare una piramide se le altre non restano poi unite in un solo gruppo, per lati o angoli, anche se posarla le riunisse.
+rules-egyptos-moving-house =
+    Si posa in modo che tocchi una delle altre.
+
+    Chi non ha mosse passa, e solo allora.
 rules-egyptos-draw = Patta
 rules-egyptos-draw-text =
-    La partita è patta quando la stessa posizione torna per la terza volta con lo stesso giocatore di turno, o dopo 100 mosse della fase di spostamento (102 nel Trio).
+    La partita può finire senza vincitore.
+rules-egyptos-draw-house =
+    È patta quando la stessa posizione si presenta per la terza volta con lo stesso giocatore di turno, o dopo 100 mosse e passi della fase di movimento (102 in Trio).
+
+    Contano la posizione in cui comincia il movimento e quella dopo ogni mossa o passo. Una posizione spostata è la stessa; girata, allo specchio o a colori scambiati no.
+
+    Dopo ogni azione conta prima la fila di cinque, poi la terza ripetizione, poi il numero di mosse.
+
+    Le persone a un tavolo possono anche accordarsi per la patta.
 rules-egyptos-variants = Varianti
 rules-egyptos-variants-text =
-    Égypte: si può alzare ogni propria piramide, anche se altre restano isolate.
+    Égypte: nel movimento si può alzare qualsiasi propria piramide, anche se altre restano isolate.
 
-    Trio: tre giocatori. Le piramidi devono toccarsi per un lato, e il gruppo tenersi per i lati; la fila può comunque essere diagonale.
+    Trio: tre giocatori, dodici piramidi ciascuno. Le piramidi devono toccarsi con un lato, posando e muovendo, e il gruppo deve restare unito per i lati; la fila di cinque può essere diagonale.
+rules-egyptos-variants-house =
+    Égypte: una piramide alzata va comunque posata in modo che ne tocchi un’altra.
+
+    Trio è una variante di giocatori; la sua fase di movimento è nostra.
+
+## lessons
+
+title-learn = Impara
+lesson-heading = Che cosa ti insegna Miu?
+lesson-go-on = Avanti
+lesson-show = Fammi vedere
+lesson-skip = Lascia la lezione; ti aspetta
+lesson-again = Ricomincia
+lesson-leave = Lascia la lezione
+lesson-leave-line = La lezione ti aspetta dove l’hai lasciata.
+lesson-play-now = Ora una partita vera
+lesson-next = Prossima lezione
+lesson-enough = Basta per stanotte
+lesson-begun = Iniziata: riprendi
+lesson-minutes =
+    { $count ->
+        [one] circa { $count } minuto
+       *[other] circa { $count } minuti
+    }
+lesson-offer = { $game }: la prima volta?
+lesson-offer-line =
+    { $count ->
+        [one] Miu, la gatta del tempio, ti mostra come si fa in circa { $count } minuto. Non graffia quasi mai.
+       *[other] Miu, la gatta del tempio, ti mostra come si fa in circa { $count } minuti. Non graffia quasi mai.
+    }
+lesson-offer-yes = Fammi vedere
+lesson-offer-no = Lo conosco
+lesson-not-yet-1 = Permesso, e audace! Ma adesso segui la mia zampa.
+lesson-not-yet-2 = Lo farai cento volte. Prima questo.
+lesson-not-yet-3 = Prrr. Bella idea, più tardi. Guarda la mia zampa.
+lesson-cheops-first = La tua prima notte nella piramide
+lesson-cheops-first-hello = Sono Miu, la gatta del tempio. Stanotte la tua famiglia svaligia una piramide: all’alba vince il più ricco.
+lesson-cheops-first-lay = Scegli il padre, poi il blocco illuminato: lui resta lì, tu prendi il tesoro.
+lesson-cheops-first-sell = Un’ametista! Vendila: il mercato paga 10, subito.
+lesson-cheops-first-covered = Copre il numero in alto: le altre valgono ora quello sotto. Vendere muove i prezzi!
+lesson-cheops-first-draw = C’è un vuoto nella tua mano. Pesca da una pila qualsiasi.
+lesson-cheops-first-end = Ecco un turno intero. Finiscilo e osserva il rivale.
+lesson-cheops-first-higher = Più in alto servono due tessere sotto. Manda il figlio: mai due uguali vicini.
+lesson-cheops-first-keep = Un lapislazzuli! Il numero in alto promette 25 alla fine. Meglio di 10: tienilo.
+lesson-cheops-first-draw-again = Riempi di nuovo la mano.
+lesson-cheops-first-end-again = Finisci il turno. Il rivale ha un’aria furba.
+lesson-cheops-first-full = Piena! L’ultimo numero resta libero, non si vende più. Due tabelle piene chiudono la notte.
+lesson-cheops-first-law = Dietro un occhio c’è una legge. La figlia non ha paura.
+lesson-cheops-first-fat-year = Anno grasso: il mercato paga 15. Una legge vale per tutti.
+lesson-cheops-first-no-draw = Pescare non è mai un obbligo. Finisci il turno senza.
+lesson-cheops-first-last = Sei in testa. Un’altra corniola riempie la tabella e chiude la partita: prendila!
+lesson-cheops-first-close = Vendila per 15 e sbatti la porta.
+lesson-cheops-first-count = Ora si pagano i tesori tenuti: i tuoi due lapislazzuli rendono 25 l’uno. Hai vinto!
+lesson-cheops-first-done = Sai svaligiare una piramide!
+lesson-cheops-first-done-line = Tua madre non deve saperlo. Là fuori ti aspettano undici leggi, qualche vicino servizievole e rivali che tengono proprio ciò che ti serve.
+lesson-cheops-market = Vendere o tenere
+lesson-cheops-market-hello = L’ambra mostra 5X: ognuna vale cinque volte quante ne tengono tutti. Ne hai due: 10 l’una.
+lesson-cheops-market-amber = Prendine una terza con la madre.
+lesson-cheops-market-keep = Tienila: con tre, ognuna vale 15. Tutte e tre!
+lesson-cheops-market-keep-nudge = Venderla? Calerebbero anche le altre due. Tienila!
+lesson-cheops-market-end = Finisci il turno.
+lesson-cheops-market-pair = L’alabastro mostra 25/10: il rivale ne ha più di tutti, perciò prende solo il numero piccolo.
+lesson-cheops-market-alabaster = È ancora troppo per lui. Il figlio prende un altro alabastro …
+lesson-cheops-market-sell = … e tu lo vendi: 10 per te, e guarda che numero arriva!
+lesson-cheops-market-sell-nudge = Tenuto, aiuterebbe solo i suoi tre. Vendilo e goditela.
+lesson-cheops-market-spoiled = Zero! Il suo alabastro ora è ghiaia. Finisci il turno, senza ridere.
+lesson-cheops-market-neighbour = Hai 20? Chiama un vicino: un tesoro in più, e niente liti in famiglia.
+lesson-cheops-market-either = Vendere o tenere: scegli tu.
+lesson-cheops-market-and-place = E ora il tuo turno normale. Il padre è pronto.
+lesson-cheops-market-your-choice = Vendere o tenere: ora sai come pesare.
+lesson-cheops-market-wise = Prima di decidere guarda due volte: il numero di ora e quello sotto.
+lesson-cheops-market-done = È nato un mercante
+lesson-cheops-market-done-line = Tieni ciò che cresce, vendi ciò che nutre gli altri. Il resto è contrattare, e i gatti non contrattano.
+lesson-cheops-laws = Le tavole della legge
+lesson-cheops-laws-hello = Le leggi sono dodici; sei dormono in questa piramide, coperte dietro gli occhi.
+lesson-cheops-laws-seven = Prendi questa con la madre.
+lesson-cheops-laws-gild = Numero dorato: un numero libero diventa 20. Tieni tre ametiste che valgono 0 …
+lesson-cheops-laws-gild-nudge = Permesso! Ma pensa alle tue tre ametiste.
+lesson-cheops-laws-gilded = Sessanta piastre dal nulla. Finisci il turno prima che svenga.
+lesson-cheops-laws-ten = Un altro occhio! Il figlio non teme il buio.
+lesson-cheops-laws-hold = Vendita notturna: vende un tesoro tenuto. Le leggi 10, 11 e 12 sanno aspettare: conservala.
+lesson-cheops-laws-hold-nudge = Potresti usarla subito. Ma guarda come si conserva.
+lesson-cheops-laws-wait = È davanti a te, per un turno futuro. Finisci questo.
+lesson-cheops-laws-held = Un turno dopo: la tavola aspetta accanto alla tua mano.
+lesson-cheops-laws-night-sale = Prima la tavola, poi la corniola: 5 alla fine è meno di 10 oggi.
+lesson-cheops-laws-sold = Venduta, e il tuo turno è ancora intero: una legge non ne consuma.
+lesson-cheops-laws-done = Leggi le tavole come uno scriba
+lesson-cheops-laws-done-line = Sosta su una tavola e ti dice che cosa fa. Le regole le conoscono tutte e dodici, anche quella che non fa nulla. Ne va fiera.
+lesson-gold-first = Primi passi nel buio
+lesson-gold-first-hello = Di nuovo Miu. In questo buio dormono cinque camere funerarie. Porta fuori ciò che luccica, prima che crolli tutto.
+lesson-gold-first-reveal = Tre azioni a turno. Prima: il tuo archeologo scopre la tessera buia davanti a lui.
+lesson-gold-first-lay = Un corridoio dritto. Così porta avanti: posalo.
+lesson-gold-first-lay-nudge = Sarebbe un muro davanti al naso. Rigiralo.
+lesson-gold-first-walk = Seconda azione: entra. La via dorata mostra dove puoi andare.
+lesson-gold-first-deeper = Terza azione: scopri la prossima.
+lesson-gold-first-turn = Ciò che trovi si gira come vuoi. Girala finché si apre a sinistra e a destra, poi posala.
+lesson-gold-first-turn-nudge = Quasi. La vogliamo aperta a sinistra e a destra.
+lesson-gold-first-end = Tre azioni, tre torce spente. Finisci il turno.
+lesson-gold-first-porter = Ora il portatore. Sceglilo e mandalo dentro.
+lesson-gold-first-lantern = Lui posa lanterne. Una qui, per favore.
+lesson-gold-first-porter-on = E una tessera più in là. Attento al gradino.
+lesson-gold-first-end-2 = Finisci il turno. Qualcuno gratta nel buio laggiù, e non sono io.
+lesson-gold-first-lantern-2 = Un’altra lanterna, proprio qui.
+lesson-gold-first-follow = L’archeologo lo segue.
+lesson-gold-first-chamber = E dietro questa che c’è?
+lesson-gold-first-photo = Una camera funeraria! Posala aperta verso di te: una foto per il museo e tesori per terra.
+lesson-gold-first-photo-nudge = Di spalle non potresti entrare. Girala verso di te.
+lesson-gold-first-end-3 = La foto vale già 1 punto. Finisci il turno.
+lesson-gold-first-enter = Presto, prima che arrivi lui: entra.
+lesson-gold-first-pick = Raccogliere non costa azioni. Prendi quello bello, vale 3.
+lesson-gold-first-home = Ecco perché le lanterne: sulle tue corri quanto vuoi con una sola azione. A casa!
+lesson-gold-first-museum = Nel museo, per sempre: 3 per il tesoro e 1 per la foto.
+lesson-gold-first-done = Hai trovato l’uscita. Due volte!
+lesson-gold-first-done-line = Da qualche parte aspetta il busto del faraone. Chi lo porta via fa arrabbiare molto, molto l’intera piramide.
+lesson-gold-lanterns = Una strada di lanterne
+lesson-gold-lanterns-hello = Il tuo archeologo è lontano dalla porta, a mani piene. Sei tessere: due turni a piedi.
+lesson-gold-lanterns-set = Sulle tessere con la tua lanterna corri per una sola azione. Ne mancano due: posa la prima.
+lesson-gold-lanterns-on = Manda avanti il portatore.
+lesson-gold-lanterns-gap = E la seconda. Partenza e arrivo non ne hanno bisogno.
+lesson-gold-lanterns-end = La strada è intera. Finisci il turno.
+lesson-gold-lanterns-broken = Il furfante ha girato una tessera! Le sue lanterne non ti aiutano, ma il suo portatore può disturbarti.
+lesson-gold-lanterns-back = Il tuo portatore rimedia. Un passo indietro …
+lesson-gold-lanterns-mend = … e gira la tessera dalla maniglia, finché il corridoio torna a posto.
+lesson-gold-lanterns-run = Ora corri! Fino alla porta.
+lesson-gold-lanterns-run-nudge = Perché fermarsi a metà? Alla porta, in un fiato.
+lesson-gold-lanterns-home = Sei tessere, un’azione. Lui è ancora a bocca aperta.
+lesson-gold-lanterns-done = Vedi al buio, quasi come me
+lesson-gold-lanterns-done-line = Le lanterne sono solo cinque. Riprendine una dove non corri più, e non fidarti di un vicino con la manovella.
+lesson-gold-mummy = Mummia e maledizione
+lesson-gold-mummy-hello = Dietro queste due qualcuno dorme, lo sento. E il rivale passa con un tesoro. Che comodità.
+lesson-gold-mummy-reveal = Apri la prima.
+lesson-gold-mummy-lay = Il filo verde è la via più breve verso la porta. Se c’è una mummia, corre lì. Posala aperta!
+lesson-gold-mummy-lay-nudge = Chiusa non sveglierebbe nulla. Ma voglio vedere. Verso di te!
+lesson-gold-mummy-fled = Chi era sulla via è fuggito alla porta, anche tu. Ciò che portava è rimasto dove l’ha lasciato.
+lesson-gold-mummy-back = Va’ a dare un’occhiata.
+lesson-gold-mummy-finders = Chi trova tiene. Raccogli.
+lesson-gold-mummy-on = Avanti.
+lesson-gold-mummy-second = Ora l’altra.
+lesson-gold-mummy-shut = Stavolta sii furbo: girala dall’altra parte. Senza una via alla porta nulla si sveglia.
+lesson-gold-mummy-shut-nudge = Così apri una via, e una maledizione spazzerebbe le tue lanterne. Girala altrove.
+lesson-gold-mummy-safe = Dentro c’era una maledizione. Resta lì, e la foto è tua. Un portatore girerà la camera più tardi.
+lesson-gold-mummy-done = Non svegliar mummia che dorme
+lesson-gold-mummy-done-line = Aperta quando altri sono sulla via, chiusa quando ci sei tu. Tutta la magia è qui.
+lesson-gold-collapse = Il crollo
+lesson-gold-collapse-hello = Eccolo: il busto del faraone, 5 punti. Sei indietro di sette. Siamo maleducati.
+lesson-gold-collapse-pick = Prendilo. Raccogliere è gratis.
+lesson-gold-collapse-out = Appena lascia la sua camera, quella crolla e il turno finisce. Via!
+lesson-gold-collapse-ring = Ora l’orologio sei tu: dopo ogni tuo turno cade tutto ciò che tocca la voragine, anello dopo anello.
+lesson-gold-collapse-home = La tua tessera è la prossima. Alla porta: il busto vale subito.
+lesson-gold-collapse-run-nudge = Non ora! Questa tessera cade. Alla porta!
+lesson-gold-collapse-porter = Un portatore perso costa 1, un archeologo 2. Porta fuori il tuo.
+lesson-gold-collapse-end = La porta non cade mai. Finisci il turno e ascolta.
+lesson-gold-collapse-count = Lui era troppo dentro: 3 punti persi. Vinci di uno solo!
+lesson-gold-collapse-done = Fuori in tempo, baffi compresi
+lesson-gold-collapse-done-line = Se nessuno prende il busto, la sua camera crolla da sola dopo tre turni di chi l’ha trovato. Aspettare non è un piano.
+lesson-egyptos-first = Cinque in fila
+lesson-egyptos-first-hello = Niente tavola, niente bordo, niente dadi. Cinque tue piramidi nere in fila e vinci. Il resto è pazienza.
+lesson-egyptos-first-first = Cominci tu. La prima piramide fa il centro del tavolo.
+lesson-egyptos-first-touch = Ogni piramide deve toccarne un’altra, di lato o d’angolo. Scegli la diagonale.
+lesson-egyptos-first-three = Una terza: le diagonali valgono come righe e colonne.
+lesson-egyptos-first-blocked = Ha chiuso quel capo. Tre aperte ai due lati mettono ansia alla gente.
+lesson-egyptos-first-new = Allora costruisci altrove, con ciò che già c’è.
+lesson-egyptos-first-column = Una sotto, e la colonna ne ha tre.
+lesson-egyptos-first-danger = Attento! Quattro d’oro in colonna. Fermalo subito, in alto.
+lesson-egyptos-first-danger-nudge = Così posa la quinta, e a me tocca consolarti. Fermalo!
+lesson-egyptos-first-open-four = Non ha visto la tua colonna. Una quarta: ora i due capi sono aperti.
+lesson-egyptos-first-win = Può chiudere un capo solo. Sai quale resta.
+lesson-egyptos-first-won = Cinque! Vinci subito, senza altre parole.
+lesson-egyptos-first-done = Cinque in fila!
+lesson-egyptos-first-done-line = Se le dodici sono posate e nessuno ha vinto, le piramidi si mettono a camminare. Ma è un’altra lezione.
+lesson-egyptos-double = Due minacce insieme
+lesson-egyptos-double-hello = Tre in riga e tre in colonna, ognuna chiusa da un lato. Da sole non spaventano nessuno.
+lesson-egyptos-double-one = Una quarta in riga? Chiude il capo libero, e resti a mani vuote.
+lesson-egyptos-double-fork = Ma una casella appartiene a entrambe. Una piramide, due quaterne!
+lesson-egyptos-double-fork-nudge = A una minaccia sa rispondere. Cerca la casella dove si incrociano.
+lesson-egyptos-double-second = Chiude la riga. Ora completa la colonna.
+lesson-egyptos-double-second-nudge = Guarda la colonna: quattro, e sotto è libero.
+lesson-egyptos-double-won = Così si vince: mai una minaccia, sempre due.
+lesson-egyptos-double-done = Due è meglio di una
+lesson-egyptos-double-done-line = E se lui ha tre e tre: prendi tu la casella dell’incrocio, prima di lui.
+lesson-egyptos-lifting = Quando le piramidi camminano
+lesson-egyptos-lifting-hello = Le dodici sono posate, nessuno ha vinto. Ora a ogni turno alzi una delle tue e la posi altrove.
+lesson-egyptos-lifting-stuck = Non tutte: le altre devono restare unite. Senza questa, la vicina resterebbe isolata.
+lesson-egyptos-lifting-lift = Ma quella al bordo è libera. Alzala e posala accanto alle tue tre: quaterna aperta!
+lesson-egyptos-lifting-lift-nudge = Permesso, ma pensa alle tue tre al centro. A uno dei capi …
+lesson-egyptos-lifting-five = Ha chiuso un lato. Alzane un’altra e posa la quinta.
+lesson-egyptos-lifting-five-nudge = Il capo sinistro è libero. Prendi questa, si annoia.
+lesson-egyptos-lifting-won = Cinque! Vedi: ciò che sta al bordo è la tua riserva.
+lesson-egyptos-lifting-done = Sposti le montagne
+lesson-egyptos-lifting-done-line = La stessa posizione per la terza volta, o cento mosse, ed è patta. I gatti lo chiamano pisolino.
 
 ## replay
 
@@ -532,6 +868,7 @@ notice-already-running = Il gioco è già aperto; questa seconda finestra tiene 
 notice-hall-damaged = L’albo d’oro era danneggiato; è stato messo da parte come { $file } e ne comincia uno nuovo.
 notice-hall-unwritable = Impossibile scrivere l’albo d’oro; i risultati valgono fino alla chiusura.
 notice-hall-newer = L’albo d’oro viene da una versione più recente; è conservato come { $file } e ne comincia uno nuovo.
+notice-lessons-damaged = Gli appunti delle lezioni erano danneggiati; sono conservati come { $file } e ne iniziano di nuovi.
 notice-export-failed = Impossibile scrivere { $file }.
 notice-kernels-child-died = La preparazione si è fermata all’improvviso; continua nel programma, che per un po’ può essere meno fluido.
 notice-kernels-failed = Impossibile preparare le regole di { $game }; il registro dice perché.
@@ -626,7 +963,7 @@ cheops-stack-tip =
         [one] { $count } tessera
        *[other] { $count } tessere
     }
-cheops-family-left = { $father } × padre, { $mother } × madre, { $daughter } × figlia, { $son } × figlio
+cheops-family-left = { $father } × padre, { $mother } × madre, { $daughter } × figlia, { $son } × figlio
 
 cheops-choose-table = Scegli una tabella dei prezzi
 cheops-choose-number = Scegli un numero di una tabella
@@ -1038,6 +1375,47 @@ hall-fact-hints = Suggerimenti
 hall-fact-draws = Patte
 hall-fact-best = Punteggio migliore
 hall-fact-mean = Punteggio medio
+title-challenges = Sfide
+challenges-heading = Sfide
+challenges-daily = La mano del giorno
+challenges-daily-tip = Contro { $names }. Oggi la stessa mano per tutti.
+challenges-first-try = Conta solo il primo tentativo del giorno.
+challenges-nobody = Nessuno l’ha ancora giocata.
+challenges-code = Codice della mano
+challenges-code-heading = La mano di un amico
+challenges-code-enter = Inserisci un codice
+challenges-code-line = Ogni mano ha un codice di dieci lettere; dopo la partita sta sotto il risultato. Chi lo inserisce qui riceve esattamente la stessa mano e si siede dove vuole.
+challenges-code-wrong = «{ $code }» non è il codice di una mano: forse una lettera è sbagliata.
+setup-deal-given = Stabilito dalla mano { $code }.
+riddle-heading = Enigmi della Sfinge
+riddle-sphinx = Sfinge
+riddle-of-the-day = L’enigma del giorno
+riddle-next = Enigma seguente
+riddle-all = Tutti gli enigmi
+riddle-again = Ancora una volta
+riddle-none = In questa copia del gioco mancano gli enigmi.
+riddle-solved-of = { $solved } risolti su { $total }
+riddle-win-in =
+    { $count ->
+        [one] Vinci in una mossa
+       *[other] Vinci in { $count } mosse
+    }
+riddle-tries =
+    { $count ->
+        [one] { $count } tentativo
+       *[other] { $count } tentativi
+    }
+riddle-banner-line = Enigma della Sfinge · { $stars } punti
+riddle-show = Mostra la mossa
+riddle-wrong =
+    { $count ->
+        [one] La Sfinge sorride: così non si vince subito.
+       *[other] La Sfinge sorride: così non si vince in { $count } mosse.
+    }
+riddle-solved = La Sfinge s’inchina
+riddle-solved-line = Era l’unica via. Stanotte dormirà male.
+riddle-shown = Cinque in fila
+riddle-shown-line = Non conta ancora come risolto. Torna quando avrà dimenticato la tua faccia.
 
 ## hints
 

@@ -210,6 +210,8 @@ settings-hints = Hints
 settings-hints-line = De lamp geeft raad, in drie stappen.
 settings-threat-lens = Dreigingen tonen
 settings-threat-lens-line = Egyptos: rijen van drie en vier lichten op.
+settings-money-cover = Afdekken tussen spelers
+settings-money-cover-line = Cheops: in je beurt ligt je geld open; tussen twee mensen wordt het scherm afgedekt.
 settings-bindings = Toetsen en knoppen
 settings-bindings-line = Kies een regel en druk dan op de nieuwe toets.
 settings-bindings-press = Druk op de nieuwe toets …
@@ -251,6 +253,7 @@ match-save = Bewaren
 match-rules = Regels
 match-settings = Instellingen
 match-chronicle = Kroniek
+match-chronicle-open = Lees alles wat er gebeurde
 match-since = Sinds je vorige beurt
 match-draw-offer = Remise aanbieden
 match-draw-ask = { $name } biedt remise aan.
@@ -340,132 +343,465 @@ hall-delete-ask = Deze uitslag voorgoed wissen?
 ## rules
 
 rules-heading = Regels
-rules-search = Zoeken
+rules-search = Typ om te zoeken
+rules-scroll = Bladeren
 rules-nothing-found = Niets gevonden.
 rules-house = Huisregel
-rules-house-line = Hier zwijgen de gedrukte regels of spreken ze elkaar tegen; zo spelen wij het.
 rules-cheops-aim = Het doel
 rules-cheops-aim-text =
     De familie Ahliman plundert de piramide. Schatten worden meteen voor de marktprijs verkocht, of bewaard in de hoop op een betere prijs aan het eind.
 
-    Wie aan het eind het meeste geld heeft, wint. Bij gelijk geld wordt de overwinning gedeeld (huisregel).
+    Wie aan het eind het meeste geld heeft, wint.
+rules-cheops-aim-house =
+    Bij gelijk geld delen de spelers de overwinning.
 rules-cheops-pieces = Wat er op tafel ligt
 rules-cheops-pieces-text =
-    De piramide heeft 66 blokken. Op zestig liggen schatten in zes kleuren; zes oogblokken verbergen wetstafels.
+    De piramide heeft 66 blokken: elf in de onderste rij a, tien in rij b, enzovoort tot het ene blok k1. Een blok rust op twee blokken van de rij eronder en heeft tot zes buren: links, rechts, twee eronder, twee erboven.
 
-    Elke kleur heeft een prijstabel. De bovenste vrije rij zegt wat een bewaarde schat van deze kleur nu waard is.
+    Zestig blokken dragen schatten, tien van elk van zes kleuren. Zes oogblokken verbergen wetstafels.
 
-    Iedereen heeft familietegels: vader, moeder, dochter, zoon. Er liggen er meer in drie stapels; alleen de bovenste tegel is te zien.
+    Elke kleur heeft een prijstabel. Het bovenste getal dat geen verkochte schat bedekt, is wat een bewaarde schat van die kleur nu waard is.
 
-    Verborgen zijn de wetstafels, de volgorde in de stapels en het geld van elke speler.
+    Er zijn 64 familietegels, zestien elk van vader, moeder, dochter en zoon; vier buren; twaalf wetstafels.
+rules-cheops-pieces-house =
+    De namen van de kleuren en van de familieleden zijn van ons. De oogblokken zijn b3, b8, d3, d6, f2 en f5. De bank raakt nooit zonder geld.
+rules-cheops-start = Opzetten
+rules-cheops-start-text =
+    Van elk van de drie soorten worden twee prijstabellen getrokken en willekeurig over de zes kleuren verdeeld. Zes van de twaalf wetten komen op de oogblokken; de andere zes gaan ongezien weg.
+
+    Iedereen begint met één tegel van elk familielid en zonder geld. De andere tegels vormen drie stapels; alleen de bovenste is te zien. De marktprijs is 10. Er wordt met de klok mee gespeeld.
+
+    Iedereen ziet de piramide, de tabellen, de handen, de bovenste tegels, bewaarde schatten en achtergehouden wetten. Verborgen zijn de tafels in de piramide, de volgorde in de stapels en ieders geld.
+rules-cheops-start-house =
+    De stapels zijn zo gelijk mogelijk, geen lager dan de volgende. Wie begint, beslist het lot of de tafel.
 rules-cheops-placing = Een tegel leggen
 rules-cheops-placing-text =
-    Leg in je beurt een tegel uit je hand op een blok waarop nog iets ligt, en neem wat er ligt. De tegel blijft liggen.
+    In je beurt moet je, als je kunt, een tegel uit je hand leggen op een blok waarop nog een schat of tafel ligt. Je neemt wat er ligt, en de tegel blijft.
 
-    Het blok moet in de onderste rij liggen, of rusten op twee blokken met tegels. Op geen buurblok mag een tegel van hetzelfde familielid liggen.
+    Het blok moet in de onderste rij liggen, of beide blokken waarop het rust moeten een tegel dragen; een buur telt mee. Geen aangrenzend blok mag een tegel van hetzelfde familielid dragen.
 
-    Past geen enkele tegel uit je hand, dan wordt het leggen overgeslagen. Dat mag nooit uit vrije keuze.
-rules-cheops-treasure = Verkopen of bewaren
+    Voor het leggen mag je achtergehouden wetten spelen en één buur roepen, in elke volgorde.
+
+    Past geen tegel uit je hand, dan vervalt het leggen. Nooit uit vrije keuze.
+rules-cheops-placing-house =
+    Wie niet kan leggen, gaat door met het einde van de beurt: achtergehouden wetten en trekken.
+rules-cheops-treasure = Verkopen of houden
 rules-cheops-treasure-text =
-    Verkopen: je krijgt de marktprijs (10 tot een wet die verandert). De schat bedekt het bovenste vrije getal van zijn tabel, zodat de waarde van de kleur voor iedereen verandert.
+    Verkopen: je krijgt de marktprijs, 10 tot een wet die verandert. De schat bedekt het bovenste vrije getal van zijn tabel, zodat de waarde van de kleur voor iedereen verandert.
 
-    Bewaren: leg hem open voor je neer. Hij wordt aan het eind betaald.
+    Houden: leg hem open voor je. Hij wordt aan het eind betaald.
 
-    Het laatste getal van een tabel wordt nooit bedekt. Is alleen dat nog vrij, dan is de tabel vol: die kleur kan niet meer worden verkocht.
+    Het laatste getal van een tabel wordt nooit bedekt. Is alleen dat nog vrij, dan is de tabel vol: die kleur kan niet meer verkocht worden en moet bewaard worden.
 rules-cheops-neighbour = Buren
 rules-cheops-neighbour-text =
-    Eén keer per beurt mag je vóór het leggen 20 piaster betalen voor een buur. Leg hem op een ondersteund blok, welke familieleden er ook omheen liggen, neem wat er ligt, en speel dan je gewone beurt.
+    Eén keer per beurt, voor het leggen, mag je 20 piaster betalen voor een buur. Leg hem op een blok dat zoals gewoonlijk gesteund wordt, neem wat er ligt en beslis erover; daarna heb je je gewone beurt. Een buur steunt tegels erboven als een familietegel.
 
-    Het mag alleen als je daarna een tegel uit je hand kunt leggen.
+    Er moet een buur over zijn, je hebt 20 piaster nodig en minstens één tegel in je hand.
+rules-cheops-neighbour-house =
+    Families doen er voor een buur niet toe.
+
+    Met de buur daar moet je een tegel uit je hand kunnen leggen, ook als je dat eerst niet kon. Dat wordt alleen bij de koop gekeken: maakt wat volgt het leggen onmogelijk, dan vervalt het. Kopen hoeft nooit.
 rules-cheops-laws = Wetstafels
 rules-cheops-laws-text =
-    Een wetstafel wordt omgedraaid als ze wordt genomen, en meteen uitgevoerd.
+    Een genomen tafel wordt omgedraaid en meteen uitgevoerd. 1 en 2 gaan naar de markt, 3 naar het bord, 4, 5 en 6 onder een tabel, 7 op een getal. 10, 11 en 12 worden meteen gebruikt of achtergehouden, en gaan na gebruik in de doos.
+rules-cheops-laws-house =
+    De 20 van wet 7 is van ons.
+rules-cheops-law-details = De wetten precies
+rules-cheops-law-details-text =
+    Onder een tabel ligt hoogstens één wet. 4, 5 en 6 mogen onder elke tabel zonder wet, vol of niet.
 
-    Eén en twee veranderen de marktprijs in 5 of 15. Drie laat het spel pas bij drie volle tabellen eindigen in plaats van twee. Vier, vijf en zes gaan onder een tabel: moet verkocht, moet bewaard, niets. Zeven maakt een vrij getal 20 waard. Acht neemt een andere tafel weg. Negen kost 25 en telt aan het eind als één schat naar keuze.
+    Wet 4 bindt wat vanaf nu genomen wordt; is de tabel vol, dan gaat wat van die kleur genomen wordt in de doos.
 
-    Tien (een bewaarde schat verkopen), elf (nog een keer leggen) en twaalf (twee schatten ruilen) mag je achterhouden en in een latere beurt spelen.
+    Wet 7 mag op elk vrij getal liggen, ook op het laatste.
+
+    Wet 8 moet iets verwijderen als het kan: de bovenste markttafel, de 3, een 4, 5 of 6, een 7 die geen schat bedekt (het gedrukte getal geldt weer), of een tafel voor een speler, jijzelf inbegrepen; ook een betaalde 9, zonder teruggave. Nooit een dichte tafel. Wat eruit volgt, volgt meteen. Is er niets te verwijderen, dan gaat 8 in de doos.
+
+    Wet 9 kost 25. Met minder geld, of als je haar niet wilt, gaat ze in de doos.
+
+    Wet 10 vraagt een tabel die niet vol is en geen wet 5 heeft; ze mag een kleur onder wet 4 verkopen.
+
+    Wet 11 vraagt een blok met een schat, die zoals gewoonlijk verkocht of bewaard wordt. Ze mag ook gespeeld worden als daarna geen leggen mogelijk is.
+
+    Wet 12 neemt twee willekeurige schatten in de piramide, bereikbaar of niet, of een van jou en een daar; wet 5 beperkt haar niet. Ze kan je geen kleur onder wet 4 brengen, wel er een afnemen.
+
+    Wetten 10 tot 12 die bij het nemen niet bruikbaar zijn, worden open achtergehouden. Achtergehouden wetten speel je in een latere eigen beurt, extra.
+rules-cheops-law-details-house =
+    1 en 2 stapelen: de bovenste geldt. Verwijdert 8 die, dan geldt weer die eronder, of 10.
+
+    Behalve op het laatste getal mag een schat wet 7 later bedekken.
+
+    Schatten die voor wet 4 bewaard zijn, worden aan het eind nog betaald. Wet 9 mag voor elke kleur gelden.
+
+    Wet 12 vraagt twee schatten van verschillende kleur.
+
+    Achtergehouden wetten speel je aan het begin of aan het eind van een beurt; een beurt met een buur is één beurt.
 rules-cheops-drawing = Tegels trekken
 rules-cheops-drawing-text =
-    Aan het eind van je beurt mag je, zolang je minder dan vier tegels hebt, van een van de drie stapels trekken, één tegel per keer, of stoppen. Trekken is nooit verplicht.
+    Aan het eind van je beurt mag je, zolang je minder dan vier tegels hebt, de bovenste van een stapel trekken, één tegelijk, of stoppen. Trekken hoeft nooit.
 
-    Vóór de eerste tegel mag je nog wetten spelen die je sinds een eerdere beurt achterhoudt.
-rules-cheops-end = Einde en telling
+    Voor het eerste trekken mag je nog wetten spelen die je sinds een eerdere beurt hebt; daarna niet meer.
+
+    Wie geen tegels heeft, legt niet en kan geen buur roepen.
+rules-cheops-drawing-house =
+    De hand wordt aangevuld tot vier, van elk van de drie stapels. (De Nederlandse tekst trekt alleen van de voorste, de Franse en Italiaanse van elke.) Wie geen tegels heeft, mag aan het eind van zijn beurt trekken.
+rules-cheops-end = Einde en eindtelling
 rules-cheops-end-text =
-    Het spel eindigt als de piramide leeg is, als twee tabellen vol zijn (drie met wet 3), of als niemand een tegel kan leggen.
+    Het spel eindigt als de piramide schat noch tafel bevat en over het laatst genomene beslist is; meteen als twee tabellen vol zijn (drie met wet 3); of als niemand kan leggen.
 
-    Dan worden de bewaarde schatten betaald. Een getal wordt voor elke schat betaald. Van twee getallen, zoals 20/10, krijgt de speler die er beslist de meeste van deze kleur heeft voor elk het kleinste, alle anderen het grootste. Een getal met X wordt vermenigvuldigd met het aantal schatten van deze kleur dat alle spelers samen bewaren.
+    Dan worden bewaarde schatten betaald, elke kleur naar het bovenste vrije getal van haar tabel. Een gewoon getal geldt per schat.
+
+    Van twee getallen, zoals 20/10, krijgt wie er meer van heeft dan elk ander per stuk het kleinere, alle anderen het grotere. Bij gelijkspel om de meeste krijgt iedereen het grotere.
+
+    3X betekent driemaal X per stuk; X is het aantal van die kleur dat allen samen bewaarden, wet 9 inbegrepen.
+
+    Het meeste geld wint.
+rules-cheops-end-house =
+    Of niemand kan leggen, wordt aan het begin van een beurt gekeken; buren en later trekken tellen niet.
+
+    Wie wet 9 heeft, moet voor de telling de kleur noemen.
+
+    Bij gelijk geld wordt de overwinning gedeeld.
+rules-cheops-prices = De prijstabellen
+rules-cheops-prices-text =
+    Van boven naar beneden. Elk spel gebruikt er twee van elke soort, I, II en III.
+rules-cheops-prices-house =
+    De gedrukte getallen staan niet in onze bronnen; deze zijn van ons.
 rules-gold-aim = Het doel
 rules-gold-aim-text =
-    Verken de piramide, fotografeer haar grafkamers, draag schatten naar buiten, en wees eruit voor ze instort.
+    Verken de piramide, fotografeer de grafkamers, draag schatten naar buiten en wees weg voor ze instort.
 
-    Een foto telt 1 punt, een schat 2 of 3, de buste van de farao 5. Een verloren archeoloog kost 2 punten, een verloren drager 1.
+    Foto’s tellen 1 punt, schatten 2 of 3, de buste van de farao 5. Een verloren archeoloog kost 2 punten, een drager 1.
 rules-gold-pieces = Wat er op tafel ligt
 rules-gold-pieces-text =
-    Het doolhof heeft 36 tegels; alle behalve de ingang liggen dicht. Vijf zijn grafkamers.
+    Het doolhof is een vierkant van 36 tegels: de ingang, dertig gangen en vijf grafkamers. Alle behalve de ingang liggen dicht. Elke tegel is aan sommige zijden open en aan de andere gemuurd.
 
-    Iedereen heeft een archeoloog, een drager en vijf lantaarns. Allen beginnen bij de ingang.
+    Iedereen heeft een archeoloog, een drager en vijf lantaarns.
 
-    De buste is altijd de laatste schat die wordt gevonden.
+    Er zijn vijf foto’s, acht schatten en de buste van de farao.
+rules-gold-pieces-house =
+    Gangen: 12 splitsingen, 10 hoeken, 8 rechte. Kamers: 2 doodlopend, 2 hoeken, 1 recht.
+
+    De foto’s tonen 1 schat en een mummie, 3 en een mummie, 2 en een vloek, 1 en een vloek, en 2 schatten.
+
+    Vier schatten zijn 2 waard, vier zijn 3 waard.
+rules-gold-start = Opzetten
+rules-gold-start-text =
+    De tegels worden geschud en uitgelegd; de ingang krijgt een plaats aan de rand. Hij is open naar elke aangrenzende tegel en blijft dat.
+
+    Foto’s en schatten worden geschud, de buste helemaal onderop: ze is altijd de laatste schat die gevonden wordt.
+
+    Alle figuren staan op de ingang.
+rules-gold-start-house =
+    De ingang ligt nooit in een hoek.
+
+    Musea zijn voor iedereen open. Verborgen zijn alleen de dichte tegels en de volgorde van foto’s en schatten.
+
+    Wie begint, beslist het lot of de tafel.
 rules-gold-actions = Drie acties
 rules-gold-actions-text =
-    Een beurt heeft hoogstens drie acties, naar wens verdeeld over je twee figuren. Je mag op elk moment stoppen.
+    Een beurt heeft tot drie acties, naar wens verdeeld over je twee figuren. Je mag altijd stoppen.
 
-    Lopen (beiden): naar een verbonden tegel. Onthullen (archeoloog): een buurtegel omdraaien waarnaar de jouwe open is, en naar wens neerleggen. Draaien (drager): je eigen tegel, of een buurtegel waarnaar de jouwe open is. Een lantaarn zetten of pakken (drager).
+    Twee aangrenzende tegels zijn verbonden als beide open liggen en elk naar de ander open is.
 
-    Twee tegels zijn verbonden als beide open liggen en een opening naar elkaar hebben.
+    Lopen (beide): naar een verbonden aangrenzende tegel, of langs je lantaarns. Onthullen (archeoloog): een dichte aangrenzende tegel waarnaar de jouwe open is. Een tegel draaien (drager). Een eigen lantaarn op de tegel van de drager zetten of eraf nemen (drager).
+rules-gold-actions-house =
+    Op een tegel staat hoogstens één lantaarn van jou, ook op de ingang.
+
+    Dragen maakt niets duurder.
+rules-gold-turning = Onthullen en draaien
+rules-gold-turning-text =
+    Wie een tegel onthult, draait hem naar wens voor hij ligt. Tot dan kan er niets anders.
+
+    De drager mag de tegel draaien waarop hij staat, of een open aangrenzende tegel waarnaar de zijne open is.
+rules-gold-turning-house =
+    De te draaien tegel hoeft niet naar de drager open te zijn: anders kon iemand voorgoed ingemetseld worden.
+
+    De ingang wordt nooit gedraaid.
 rules-gold-lanterns = Lantaarns
 rules-gold-lanterns-text =
-    Voor één actie mag een figuur langs een hele keten van verbonden tegels lopen, als op elke tegel tussen begin en doel een lantaarn van je eigen kleur staat.
+    Voor één actie mag een figuur langs een hele keten van verbonden tegels rennen, als elke tegel tussen begin en doel een lantaarn van jouw kleur draagt. Het doel is een andere tegel dan het begin.
 
-    Begin en doel hebben er geen nodig. Lantaarns van anderen helpen je niet. Hoogstens één van jou per tegel.
+    Begin en doel hebben er geen nodig. Lantaarns van anderen helpen je niet.
 rules-gold-carrying = Dragen en stelen
 rules-gold-carrying-text =
-    Gratis mag je archeoloog een schat op zijn tegel oppakken, neerleggen wat hij draagt, of stelen van een andere archeoloog op dezelfde tegel. Om te nemen moet hij lege handen hebben; wat net is gepakt, kan pas na een andere actie worden neergelegd.
+    Gratis, in je beurt: je archeoloog raapt een schat op zijn tegel op, laat vallen wat hij draagt, of steelt wat de archeoloog van een ander op dezelfde tegel draagt. Oprapen en stelen vragen lege handen.
 
-    Een schat die de ingang bereikt, is voorgoed van jou.
+    Een schat waarvan de drager een wandeling op de ingang eindigt, gaat meteen naar het museum, voorgoed.
+rules-gold-carrying-house =
+    Wat opgeraapt of gestolen is, mag pas na een volgende actie of in een latere beurt vallen.
 rules-gold-chambers = Grafkamers
 rules-gold-chambers-text =
-    Wie een kamer onthult, legt haar naar wens neer, trekt de volgende foto en houdt die: 1 punt. Ze zegt ook hoeveel schatten er liggen, en of er iets ontwaakt.
+    Wie een kamer onthult, draait hem naar wens, trekt dan de volgende foto en houdt die: 1 punt.
+
+    De foto zegt hoeveel schatten er in de kamer komen, en of er iets ontwaakt.
 rules-gold-mummy = Mummie en vloek
 rules-gold-mummy-text =
-    Mummie: als een weg van de kamer naar de ingang leidt, vlucht elke figuur op een van de kortste wegen naar de ingang en laat vallen wat hij droeg. De beurt van de vinder eindigt.
+    Mummie: leidt een verbonden weg van de kamer naar de ingang, dan vlucht elk figuur van elke speler op een kortste weg naar de ingang. De beurt van de vinder eindigt.
 
-    Vloek: elke lantaarn op een van de kortste wegen gaat naar huis. De beurt van de vinder eindigt.
+    Vloek: net zo gaat elke lantaarn van elke speler op een kortste weg terug naar zijn eigenaar. De beurt van de vinder eindigt.
 
-    Is er geen weg, dan gebeurt er niets en gaat de beurt verder (huisregel).
+    Kamer en ingang horen bij de weg. Zijn lengte is het aantal tegels; lantaarns korten hem niet in.
+rules-gold-mummy-house =
+    Wat een vluchtend figuur droeg, blijft liggen waar het vandaan vluchtte.
+
+    Leidt er geen weg naar de ingang, dan gebeurt er verder niets en gaat de beurt door.
 rules-gold-collapse = De instorting
 rules-gold-collapse-text =
-    Als de buste haar kamer verlaat, stort de kamer in en eindigt de beurt. Die speler wordt de klokspeler: aan het eind van elk van zijn beurten valt de volgende ring tegels, vanaf de kamer naar buiten.
+    Draagt een archeoloog de buste uit haar kamer, dan wordt de wandeling voltooid, met aflevering als die op de ingang eindigt; dan valt de kamer en eindigt de beurt. Die speler is de klok.
 
-    Draagt niemand haar weg, dan valt de kamer aan het eind van de derde beurt daarna van de vinder.
+    Blijft de buste, dan valt haar kamer aan het eind van de derde beurt van de vinder na de vondst, met de buste, wie haar daar ook vasthoudt. De vinder is de klok.
 
-    Wie dan de buste oppakt of steelt, wordt meteen de klokspeler. Wat valt, is weg met alles wat erop staat. De ingang valt nooit.
+    Vanaf dan valt aan het eind van elke beurt van de klok de volgende ring: elke tegel die de vorige ring raakt. De ingang valt nooit, en een ring gaat er niet doorheen.
+
+    Wie daarna de buste opraapt of steelt, is meteen de klok: aan het eind van diezelfde beurt valt een ring. Laten vallen verandert niets.
+
+    Wat valt is weg, met alles erop. Niemand loopt, onthult of draait daar nog. Een speler zonder figuren krijgt zijn beurten nog: hij kan ze alleen beëindigen.
+rules-gold-collapse-house =
+    Tegels raken elkaar met een zijde, niet met een hoek.
+
+    De telling van drie beurten is van ons.
 rules-gold-end = Einde en punten
 rules-gold-end-text =
-    Het spel eindigt als alleen de ingang over is; ook als iedereen twee keer niets heeft gedaan, of na ronde 200.
+    Het spel eindigt als alleen de ingang over is.
 
-    Bij gelijke stand gaat voor wie beide figuren heeft gered; daarna wie zijn score eerder had.
+    Punten: foto’s 1, schatten 2 of 3, de buste 5, min 2 voor een verloren archeoloog en 1 voor een verloren drager.
+
+    Bij gelijkspel gaat voor wie beide figuren nog heeft; dan wiens score eerder voor het laatst veranderde.
+rules-gold-end-house =
+    Het spel eindigt ook als elke speler twee beurten achtereen zonder actie beëindigde, of na ronde 200. Is de kamer van de buste dan gevallen, dan valt eerst de rest van de piramide, met alles erop.
+
+    Aan het eind van een beurt wordt eerst stilstand geteld, dan valt wat moet vallen, dan wordt het einde gezocht.
+
+    Een gelijkspel dat blijft, wordt gedeeld.
 rules-egyptos-aim = Het doel
 rules-egyptos-aim-text =
-    Maak een ononderbroken rij van vijf eigen piramides: recht, omhoog of schuin. Meer dan vijf wint ook.
+    Maak een ononderbroken rij van vijf eigen piramides: in een rij, kolom of diagonaal. Wie dat lukt, wint meteen.
 
     Er is geen bord. De tafel heeft geen rand.
+rules-egyptos-aim-house =
+    Meer dan vijf wint ook.
 rules-egyptos-placing = Leggen
 rules-egyptos-placing-text =
-    Leg om de beurt een van je twaalf piramides op een vrij vak dat een liggende piramide raakt, van welke kleur ook, met een zijde of een hoek.
+    Iedereen heeft twaalf piramides. Een munt beslist wie begint; die kiest zijn kleur.
+
+    Leg om de beurt een piramide op een vrij vakje dat een liggende piramide van welke kleur ook raakt, met zijde of hoek.
+rules-egyptos-placing-house =
+    Piramides liggen op een vierkant raster.
 rules-egyptos-moving = Verplaatsen
 rules-egyptos-moving-text =
-    Als alle piramides liggen en niemand heeft gewonnen, verplaats je elke beurt een van de jouwe: til haar op en leg haar op een ander vrij vak dat een van de andere raakt.
+    Heeft iedereen alle twaalf gelegd en won niemand, dan verplaats je elke beurt een eigen piramide: til haar op en leg haar op een ander vrij vakje. Opgetild is ze er niet: alleen haar oude vakje raken is geen raken.
 
-    Je mag een piramide niet optillen als de andere dan niet meer één groep vormen.
+    Je mag een piramide niet optillen als de andere dan niet meer als één groep samenhangen, via zijden of hoeken, ook niet als het leggen ze weer verbindt.
+rules-egyptos-moving-house =
+    Ze wordt zo gelegd dat ze een van de andere raakt.
+
+    Wie geen zet heeft, past, en alleen dan.
 rules-egyptos-draw = Remise
 rules-egyptos-draw-text =
-    Het spel is remise als dezelfde stelling voor de derde keer komt met dezelfde speler aan zet, of na 100 zetten van de verplaatsfase (102 in Trio).
+    Het spel kan zonder winnaar eindigen.
+rules-egyptos-draw-house =
+    Het is remise als dezelfde stelling voor de derde keer ontstaat met dezelfde speler aan zet, of na 100 zetten en passen van de verplaatsfase (102 in Trio).
+
+    Geteld worden de stelling waarin het verplaatsen begint en die na elke zet of pas. Een verschoven stelling is dezelfde; gedraaid, gespiegeld of met verwisselde kleuren niet.
+
+    Na elke actie telt eerst de rij van vijf, dan de derde herhaling, dan het aantal zetten.
+
+    Mensen aan één tafel mogen ook remise afspreken.
 rules-egyptos-variants = Varianten
 rules-egyptos-variants-text =
-    Égypte: elke eigen piramide mag worden opgetild, ook als andere daardoor los komen te liggen.
+    Égypte: bij het verplaatsen mag elke eigen piramide opgetild worden, ook als andere dan afgesneden raken.
 
-    Trio: drie spelers. Piramides moeten elkaar met een zijde raken, en de groep moet met zijden samenhangen; de rij mag toch schuin zijn.
+    Trio: drie spelers, twaalf piramides elk. Piramides moeten elkaar met een zijde raken, bij leggen en verplaatsen, en de groep moet via zijden samenhangen; de rij van vijf mag diagonaal zijn.
+rules-egyptos-variants-house =
+    Égypte: een opgetilde piramide moet toch zo gelegd worden dat ze een andere raakt.
+
+    Trio is een variant van spelers; de verplaatsfase is van ons.
+
+## lessons
+
+title-learn = Leren
+lesson-heading = Wat zal Mioe je leren?
+lesson-go-on = Verder
+lesson-show = Laat zien
+lesson-skip = Les verlaten; ze wacht op je
+lesson-again = Opnieuw beginnen
+lesson-leave = Les verlaten
+lesson-leave-line = De les wacht waar je gebleven was.
+lesson-play-now = Nu een echt spel
+lesson-next = Volgende les
+lesson-enough = Genoeg voor vannacht
+lesson-begun = Begonnen: ga daar verder
+lesson-minutes =
+    { $count ->
+        [one] ongeveer { $count } minuut
+       *[other] ongeveer { $count } minuten
+    }
+lesson-offer = { $game }: je eerste keer?
+lesson-offer-line =
+    { $count ->
+        [one] Mioe, de tempelkat, laat je in ongeveer { $count } minuut zien hoe het gaat. Ze krabt bijna nooit.
+       *[other] Mioe, de tempelkat, laat je in ongeveer { $count } minuten zien hoe het gaat. Ze krabt bijna nooit.
+    }
+lesson-offer-yes = Laat zien
+lesson-offer-no = Ik ken het
+lesson-not-yet-1 = Mag, en gedurfd! Maar volg nu eerst mijn poot.
+lesson-not-yet-2 = Dat doe je nog honderd keer. Eerst dit.
+lesson-not-yet-3 = Prrr. Leuk idee, voor later. Kijk naar mijn poot.
+lesson-cheops-first = Je eerste nacht in de piramide
+lesson-cheops-first-hello = Ik ben Mioe, de tempelkat. Vannacht plunderen jullie een piramide: wie bij dageraad het rijkst is, wint.
+lesson-cheops-first-lay = Kies de vader, dan het verlichte blok: hij blijft daar, jij neemt de schat.
+lesson-cheops-first-sell = Een amethist! Verkoop hem: de markt betaalt 10, meteen.
+lesson-cheops-first-covered = Hij bedekt het bovenste getal. Voor andere amethisten geldt nu het volgende: verkopen verandert prijzen!
+lesson-cheops-first-draw = Er zit een gat in je hand. Trek van een stapel naar keuze.
+lesson-cheops-first-end = Dat was een hele beurt. Beëindig hem en kijk wat je rivaal doet.
+lesson-cheops-first-higher = Hogere blokken rusten op twee tegels. Stuur de zoon: nooit twee gelijke naast elkaar.
+lesson-cheops-first-keep = Een lapis! Het bovenste getal belooft straks 25. Beter dan 10: houd hem.
+lesson-cheops-first-draw-again = Vul je hand weer aan.
+lesson-cheops-first-end-again = Beëindig je beurt. Je rivaal kijkt al zo slim.
+lesson-cheops-first-full = Vol! Het laatste getal blijft vrij, verkopen kan niet meer. Twee volle tabellen beëindigen de nacht.
+lesson-cheops-first-law = Achter een oog ligt een wet. De dochter durft wel.
+lesson-cheops-first-fat-year = Een vet jaar: de markt betaalt nu 15. Een wet geldt voor iedereen.
+lesson-cheops-first-no-draw = Trekken hoeft nooit. Beëindig je beurt gewoon zo.
+lesson-cheops-first-last = Je staat voor. Nog één kornalijn en zijn tabel is vol, het spel uit: haal hem!
+lesson-cheops-first-close = Verkoop hem voor 15, en gooi de deur dicht.
+lesson-cheops-first-count = Nu worden bewaarde schatten betaald: twee lapis van elk 25. Je wint!
+lesson-cheops-first-done = Jij kunt piramides plunderen!
+lesson-cheops-first-done-line = Je moeder hoeft het niet te weten. Buiten wachten nog elf wetten, een paar hulpvaardige buren en rivalen die houden wat jij nodig hebt.
+lesson-cheops-market = Verkopen of houden
+lesson-cheops-market-hello = Barnsteen toont 5X: elk is vijf keer zoveel waard als er samen bewaard zijn. Jij hebt er twee: elk 10.
+lesson-cheops-market-amber = Haal met de moeder een derde.
+lesson-cheops-market-keep = Houd hem: met drie is elk 15 waard. Alle drie!
+lesson-cheops-market-keep-nudge = Verkopen? Dan krimpen de andere twee mee. Houd hem!
+lesson-cheops-market-end = Beëindig je beurt.
+lesson-cheops-market-pair = Albast toont 25/10: je rivaal heeft als enige de meeste en krijgt per stuk maar het kleine getal.
+lesson-cheops-market-alabaster = Nog te veel voor hem. De zoon haalt een albast …
+lesson-cheops-market-sell = … en jij verkoopt het: 10 voor jou, en kijk welk getal er komt!
+lesson-cheops-market-sell-nudge = Bewaard voedt het alleen zijn drie. Verkoop het en geniet.
+lesson-cheops-market-spoiled = Nul! Zijn albast is nu grind. Beëindig je beurt, en niet grijnzen.
+lesson-cheops-market-neighbour = Heb je 20? Roep een buur: een schat erbij, en geen familieruzie.
+lesson-cheops-market-either = Verkopen of houden: zeg het maar.
+lesson-cheops-market-and-place = En nu je gewone beurt. De vader staat klaar.
+lesson-cheops-market-your-choice = Verkopen of houden: je weet nu hoe je weegt.
+lesson-cheops-market-wise = Kijk voor elke keuze twee keer: naar het getal van nu en naar dat eronder.
+lesson-cheops-market-done = Er is een koopman geboren
+lesson-cheops-market-done-line = Houd wat groeit, verkoop wat de anderen voedt. De rest is afdingen, en katten dingen niet af.
+lesson-cheops-laws = De wetstafels
+lesson-cheops-laws-hello = Er zijn twaalf wetten; zes liggen in deze piramide, dicht achter de ogen.
+lesson-cheops-laws-seven = Haal deze met de moeder.
+lesson-cheops-laws-gild = Verguld getal: een vrij getal wordt 20. Jij houdt drie amethisten van 0 …
+lesson-cheops-laws-gild-nudge = Mag! Maar denk aan je drie amethisten.
+lesson-cheops-laws-gilded = Zestig piaster uit het niets. Beëindig je beurt voor hij flauwvalt.
+lesson-cheops-laws-ten = Nog een oog! De zoon is niet bang in het donker.
+lesson-cheops-laws-hold = Nachtverkoop: verkoopt een bewaarde schat. Wetten 10, 11 en 12 kunnen wachten: houd haar achter.
+lesson-cheops-laws-hold-nudge = Je kunt haar nu gebruiken. Maar kijk eens hoe achterhouden gaat.
+lesson-cheops-laws-wait = Ze ligt voor je, voor een latere beurt. Beëindig deze.
+lesson-cheops-laws-held = Een latere beurt: de tafel wacht naast je hand.
+lesson-cheops-laws-night-sale = Eerst de tafel, dan je kornalijn: 5 aan het eind is minder dan 10 vandaag.
+lesson-cheops-laws-sold = Verkocht, en je hele beurt komt nog: een wet kost daar niets van.
+lesson-cheops-laws-done = Je leest tafels als een schrijver
+lesson-cheops-laws-done-line = Blijf even op een tafel staan en ze zegt wat ze doet. De regels kennen alle twaalf, ook die ene die niets doet. Ze is er trots op.
+lesson-gold-first = Eerste stappen in het donker
+lesson-gold-first-hello = Mioe weer. In dit donker liggen vijf grafkamers. Draag naar buiten wat glinstert, en wees weg voor alles instort.
+lesson-gold-first-reveal = Je hebt drie acties per beurt. Eerst: je archeoloog onthult de donkere tegel voor hem.
+lesson-gold-first-lay = Een rechte gang. Zo gaat hij verder: leg hem zo.
+lesson-gold-first-lay-nudge = Dat wordt een muur voor je neus. Draai hem terug.
+lesson-gold-first-walk = Tweede actie: ga naar binnen. De gouden weg toont waar je heen kunt.
+lesson-gold-first-deeper = Derde actie: onthul de volgende.
+lesson-gold-first-turn = Wat je vindt, draai je zoals je wilt. Draai tot hij links en rechts open is, en leg hem dan.
+lesson-gold-first-turn-nudge = Bijna. We willen hem open naar links en naar rechts.
+lesson-gold-first-end = Drie acties, drie fakkels uit. Beëindig je beurt.
+lesson-gold-first-porter = Nu je drager. Kies hem en stuur hem naar binnen.
+lesson-gold-first-lantern = Hij zet lantaarns. Eén hier, alsjeblieft.
+lesson-gold-first-porter-on = En een tegel verder. Pas op het afstapje.
+lesson-gold-first-end-2 = Beëindig je beurt. Daarginds krabt iemand in het donker, en ik ben het niet.
+lesson-gold-first-lantern-2 = Nog een lantaarn, precies hier.
+lesson-gold-first-follow = Je archeoloog komt na.
+lesson-gold-first-chamber = En wat zit hierachter?
+lesson-gold-first-photo = Een grafkamer! Leg hem naar je toe open: een foto voor je museum, en schatten op de vloer.
+lesson-gold-first-photo-nudge = Afgewend kom je er niet in. Draai hem naar je toe.
+lesson-gold-first-end-3 = De foto is al 1 punt. Beëindig je beurt.
+lesson-gold-first-enter = Vlug, voor hij er is: ga naar binnen.
+lesson-gold-first-pick = Oprapen kost geen actie. Neem de mooie, die is 3 waard.
+lesson-gold-first-home = Daarom die lantaarns: over je eigen ren je zo ver je wilt voor één actie. Naar huis!
+lesson-gold-first-museum = In je museum, voorgoed: 3 voor de schat en 1 voor de foto.
+lesson-gold-first-done = Je vond de uitgang. Twee keer!
+lesson-gold-first-done-line = Ergens wacht de buste van de farao. Wie haar meeneemt, maakt de hele piramide heel, heel boos.
+lesson-gold-lanterns = Een weg van lantaarns
+lesson-gold-lanterns-hello = Je archeoloog is ver van de deur, met volle handen. Zes tegels: te voet twee beurten.
+lesson-gold-lanterns-set = Over tegels met je eigen lantaarn ren je voor één actie. Er ontbreken er twee: zet de eerste.
+lesson-gold-lanterns-on = Stuur de drager verder.
+lesson-gold-lanterns-gap = En de tweede. Begin en doel van een run hebben er geen nodig.
+lesson-gold-lanterns-end = De weg is heel. Beëindig je beurt.
+lesson-gold-lanterns-broken = De schelm heeft een tegel gedraaid! Zijn lantaarns helpen je niet, maar zijn drager kan je hinderen.
+lesson-gold-lanterns-back = Je drager maakt het goed. Een stap terug …
+lesson-gold-lanterns-mend = … en draai de tegel aan zijn greep, tot de gang weer past.
+lesson-gold-lanterns-run = Ren nu! Helemaal tot de deur.
+lesson-gold-lanterns-run-nudge = Waarom halverwege stoppen? Tot de deur, in één keer.
+lesson-gold-lanterns-home = Zes tegels, één actie. Hij staart nog steeds.
+lesson-gold-lanterns-done = Je ziet in het donker, bijna zoals ik
+lesson-gold-lanterns-done-line = Vijf lantaarns is alles. Neem er een terug waar je niet meer rent, en vertrouw geen buur met een slinger.
+lesson-gold-mummy = Mummie en vloek
+lesson-gold-mummy-hello = Achter deze twee slaapt iemand, ik ruik het. En je rivaal komt langs met een schat. Wat handig.
+lesson-gold-mummy-reveal = Open de eerste.
+lesson-gold-mummy-lay = De groene draad is de kortste weg naar de deur. Ligt er een mummie, dan rent die daar. Leg hem open!
+lesson-gold-mummy-lay-nudge = Dicht zou er niets ontwaken. Maar ik wil dit zien. Naar je toe!
+lesson-gold-mummy-fled = Wie op de weg stond, vluchtte naar de deur, jij ook. Wat hij droeg, ligt waar hij het liet vallen.
+lesson-gold-mummy-back = Ga eens kijken.
+lesson-gold-mummy-finders = Wie vindt, die heeft. Raap het op.
+lesson-gold-mummy-on = En verder.
+lesson-gold-mummy-second = Nu de andere.
+lesson-gold-mummy-shut = Wees nu slim: draai hem van je af. Zonder weg naar de deur ontwaakt er niets.
+lesson-gold-mummy-shut-nudge = Dat opent een weg, en een vloek zou je lantaarns wegvegen. Draai hem af.
+lesson-gold-mummy-safe = Er zat een vloek in. Die blijft daar, en de foto is van jou. Een drager kan de kamer later draaien.
+lesson-gold-mummy-done = Maak geen slapende mummies wakker
+lesson-gold-mummy-done-line = Open als anderen op de weg staan, dicht als jij er staat. Meer toverij is het niet.
+lesson-gold-collapse = De instorting
+lesson-gold-collapse-hello = Daar is ze: de buste van de farao, 5 punten. Je staat zeven achter. Laten we onbeleefd zijn.
+lesson-gold-collapse-pick = Pak haar. Oprapen is gratis.
+lesson-gold-collapse-out = Zodra ze haar kamer verlaat, valt de kamer en eindigt je beurt. Vooruit!
+lesson-gold-collapse-ring = Jij bent nu de klok: na elke beurt van jou valt wat aan het gat grenst, ring na ring.
+lesson-gold-collapse-home = De tegel onder je is de volgende. Naar de deur: de buste telt meteen.
+lesson-gold-collapse-run-nudge = Nu niet! Deze tegel valt. Naar de deur!
+lesson-gold-collapse-porter = Een verloren drager kost 1, een archeoloog 2. Haal de jouwe eruit.
+lesson-gold-collapse-end = De deur valt nooit. Beëindig je beurt en luister.
+lesson-gold-collapse-count = Hij zat te diep: 3 punten kwijt. Jij wint met één punt!
+lesson-gold-collapse-done = Op tijd buiten, snorharen en al
+lesson-gold-collapse-done-line = Pakt niemand de buste, dan valt haar kamer vanzelf na drie beurten van de vinder. Wachten is ook geen plan.
+lesson-egyptos-first = Vijf op een rij
+lesson-egyptos-first-hello = Geen bord, geen rand, geen dobbelstenen. Vijf van je zwarte piramides op een rij winnen. De rest is geduld.
+lesson-egyptos-first-first = Jij begint. De eerste piramide maakt het midden van de tafel.
+lesson-egyptos-first-touch = Elke piramide moet een andere raken, met zijde of hoek. Kies de diagonaal.
+lesson-egyptos-first-three = Een derde: diagonalen tellen net als rijen en kolommen.
+lesson-egyptos-first-blocked = Dat eind heeft hij gestopt. Drie die aan beide kanten open zijn, maken mensen zenuwachtig.
+lesson-egyptos-first-new = Bouw dan elders, met wat er al ligt.
+lesson-egyptos-first-column = Eén eronder, en de kolom heeft er drie.
+lesson-egyptos-first-danger = Pas op! Vier gouden in een kolom. Stop hem meteen, aan de bovenkant.
+lesson-egyptos-first-danger-nudge = Dan legt hij zijn vijfde en moet ik je troosten. Stop hem!
+lesson-egyptos-first-open-four = Je kolom zag hij niet. Een vierde: nu zijn beide einden open.
+lesson-egyptos-first-win = Hij kan maar één eind stoppen. Je weet welk er blijft.
+lesson-egyptos-first-won = Vijf! Je wint meteen, zonder nog een woord.
+lesson-egyptos-first-done = Vijf op een rij!
+lesson-egyptos-first-done-line = Liggen alle twaalf en won niemand, dan gaan de piramides lopen. Maar dat is een andere les.
+lesson-egyptos-double = Twee dreigingen tegelijk
+lesson-egyptos-double-hello = Drie in een rij en drie in een kolom, elk aan één eind gestopt. Alleen maken ze niemand bang.
+lesson-egyptos-double-one = Een vierde in de rij? Hij stopt het vrije eind, en je hebt niets.
+lesson-egyptos-double-fork = Maar één vakje hoort bij beide. Eén piramide, twee vieren!
+lesson-egyptos-double-fork-nudge = Op één dreiging heeft hij antwoord. Zoek het vakje waar ze elkaar kruisen.
+lesson-egyptos-double-second = Hij stopt de rij. Maak nu de kolom af.
+lesson-egyptos-double-second-nudge = Kijk naar de kolom: vier, en eronder is vrij.
+lesson-egyptos-double-won = Zo win je: nooit één dreiging, altijd twee.
+lesson-egyptos-double-done = Dubbel is beter
+lesson-egyptos-double-done-line = En heeft hij drie en drie: neem zelf het kruispunt, voor hij het doet.
+lesson-egyptos-lifting = Als piramides lopen
+lesson-egyptos-lifting-hello = Alle twaalf liggen, niemand won. Voortaan til je elke beurt een van jouw piramides op en leg je haar elders.
+lesson-egyptos-lifting-stuck = Niet elke: de rest moet samenhangen. Zonder deze zou haar buur zijn afgesneden.
+lesson-egyptos-lifting-lift = Maar die aan de rand is vrij. Til haar op en leg haar bij je drie: een open vier!
+lesson-egyptos-lifting-lift-nudge = Mag, maar denk aan je drie in het midden. Aan een van de einden …
+lesson-egyptos-lifting-five = Eén kant heeft hij gestopt. Til een andere op en leg de vijfde.
+lesson-egyptos-lifting-five-nudge = Het linkereind is vrij. Neem deze, die staat maar te staan.
+lesson-egyptos-lifting-won = Vijf! Je ziet: wat aan de rand ligt, is je reserve.
+lesson-egyptos-lifting-done = Jij verzet bergen
+lesson-egyptos-lifting-done-line = Dezelfde stelling voor de derde keer, of honderd zetten, en het is remise. Katten noemen dat een dutje.
 
 ## replay
 
@@ -532,6 +868,7 @@ notice-already-running = Het spel draait al; dit tweede venster houdt een eigen 
 notice-hall-damaged = De eregalerij was beschadigd; ze is apart gezet als { $file } en er begint een nieuwe.
 notice-hall-unwritable = De eregalerij kan niet worden geschreven; uitslagen gelden tot het programma stopt.
 notice-hall-newer = De eregalerij is van een nieuwere versie; ze blijft bewaard als { $file } en er begint een nieuwe.
+notice-lessons-damaged = De notities van je lessen waren beschadigd; ze zijn bewaard als { $file } en er beginnen nieuwe.
 notice-export-failed = { $file } kon niet worden geschreven.
 notice-kernels-child-died = De voorbereiding stopte onverwacht; ze gaat binnen het programma door, dat even minder soepel kan lopen.
 notice-kernels-failed = De regels van { $game } konden niet worden voorbereid; het logboek zegt waarom.
@@ -626,7 +963,7 @@ cheops-stack-tip =
         [one] { $count } tegel
        *[other] { $count } tegels
     }
-cheops-family-left = { $father } × vader, { $mother } × moeder, { $daughter } × dochter, { $son } × zoon
+cheops-family-left = { $father } × vader, { $mother } × moeder, { $daughter } × dochter, { $son } × zoon
 
 cheops-choose-table = Kies een prijstabel
 cheops-choose-number = Kies een getal van een prijstabel
@@ -1038,6 +1375,47 @@ hall-fact-hints = Hints
 hall-fact-draws = Gelijk
 hall-fact-best = Beste score
 hall-fact-mean = Gemiddelde score
+title-challenges = Uitdagingen
+challenges-heading = Uitdagingen
+challenges-daily = De opzet van de dag
+challenges-daily-tip = Tegen { $names }. Vandaag voor iedereen dezelfde opzet.
+challenges-first-try = Alleen de eerste poging van de dag telt.
+challenges-nobody = Niemand heeft hem nog gespeeld.
+challenges-code = Code van de opzet
+challenges-code-heading = De opzet van een vriend
+challenges-code-enter = Code invoeren
+challenges-code-line = Elke opzet heeft een code van tien letters; na een partij staat die onder de uitslag. Wie hem hier invoert, krijgt precies dezelfde opzet en gaat zitten waar hij wil.
+challenges-code-wrong = “{ $code }” is niet de code van een opzet: misschien klopt één letter niet.
+setup-deal-given = Bepaald door de opzet { $code }.
+riddle-heading = Raadsels van de Sfinx
+riddle-sphinx = Sfinx
+riddle-of-the-day = Raadsel van de dag
+riddle-next = Volgend raadsel
+riddle-all = Alle raadsels
+riddle-again = Nog een keer
+riddle-none = De raadsels ontbreken in dit exemplaar van het spel.
+riddle-solved-of = { $solved } van { $total } opgelost
+riddle-win-in =
+    { $count ->
+        [one] Win in één zet
+       *[other] Win in { $count } zetten
+    }
+riddle-tries =
+    { $count ->
+        [one] { $count } poging
+       *[other] { $count } pogingen
+    }
+riddle-banner-line = Raadsel van de Sfinx · { $stars } punten
+riddle-show = Toon de zet
+riddle-wrong =
+    { $count ->
+        [one] De Sfinx glimlacht: dat wint niet meteen.
+       *[other] De Sfinx glimlacht: dat wint niet in { $count } zetten.
+    }
+riddle-solved = De Sfinx buigt
+riddle-solved-line = Dat was de enige weg. Ze zal vannacht slecht slapen.
+riddle-shown = Vijf op een rij
+riddle-shown-line = Het telt nog niet als opgelost. Kom terug als ze je gezicht vergeten is.
 
 ## hints
 

@@ -24,6 +24,8 @@ _WHILE_TYPING = {
     pygame.K_UP: Verb.UP,
     pygame.K_DOWN: Verb.DOWN,
     pygame.K_TAB: Verb.NEXT,
+    pygame.K_PAGEUP: Verb.PAGE_LEFT,
+    pygame.K_PAGEDOWN: Verb.PAGE_RIGHT,
 }
 _HALVES = ((LEFT, Device(Kind.KEYBOARD_LEFT)), (RIGHT, Device(Kind.KEYBOARD_RIGHT)))
 _MODIFIER_KEYS = {"left ctrl", "right ctrl", "left alt", "right alt", "alt gr", "left shift", "right shift"}

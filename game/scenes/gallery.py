@@ -39,6 +39,7 @@ from game.words import Words
 
 if TYPE_CHECKING:
     from game.scenes.hall import HallOfFame
+    from game.scenes.lesson import LessonScene
     from game.scenes.match import MatchScene
     from game.start_window import Options
 
@@ -242,6 +243,21 @@ def _challenges(services: Services, game: str) -> Scene:
     return Challenges(services, lambda: day)
 
 
+def _riddle_list(services: Services, game: str) -> Scene:
+    from game.scenes.riddle_list import RiddleList
+
+    return RiddleList(services)
+
+
+def _riddle(services: Services, game: str) -> Scene:
+    from game.engine.match import Match
+    from game.riddles import all_riddles
+    from game.scenes.riddle import RiddleScene
+
+    riddle = all_riddles()[0]
+    return RiddleScene(services, riddle, Match.load(riddle.state))
+
+
 def _settings(tab: str) -> Callable[[Services, str], Scene]:
     def make(services: Services, game: str) -> Scene:
         from game.scenes.settings import SettingsScene
@@ -260,7 +276,9 @@ def _title(services: Services, game: str) -> Scene:
 def _rules(services: Services, game: str) -> Scene:
     from game.scenes.rules import Rules
 
-    return Rules(services, game)
+    scene = Rules(services, game)
+    scene.wait_for_pictures()
+    return scene
 
 
 def _saves(services: Services, game: str) -> Scene:
@@ -302,6 +320,41 @@ def _pause(services: Services, game: str) -> Scene:
     return Pause(services, _match(services, game, 4))
 
 
+def _learn(services: Services, game: str) -> Scene:
+    from game.scenes.learn import Learn
+
+    return Learn(services)
+
+
+def _lesson(services: Services, game: str) -> LessonScene:
+    from game.engine.match import Match
+    from game.lessons.catalogue import lessons_of
+    from game.scenes.lesson import open_lesson
+
+    lesson = lessons_of(game)[0]
+    return open_lesson(services, lesson, Match.load(lesson.deal()))
+
+
+def _lesson_end(services: Services, game: str) -> Scene:
+    from game.lessons.catalogue import lessons_of
+    from game.scenes.lesson_end import LessonEnd
+
+    return LessonEnd(services, _lesson(services, game), lessons_of(game)[-1])
+
+
+def _lesson_pause(services: Services, game: str) -> Scene:
+    from game.scenes.lesson_end import LessonPause
+
+    return LessonPause(services, _lesson(services, game))
+
+
+def _offer_lesson(services: Services, game: str) -> Scene:
+    from game.lessons.catalogue import lessons_of
+    from game.scenes.learn import OfferLesson
+
+    return OfferLesson(services, lessons_of(game)[0])
+
+
 SCENES: dict[str, Callable[[Services, str], Scene]] = {
     "title": _title,
     "setup": _setup,
@@ -310,10 +363,17 @@ SCENES: dict[str, Callable[[Services, str], Scene]] = {
     "settings-sound": _settings("sound"),
     "settings-keys": _settings("keys"),
     "rules": _rules,
+    "learn": _learn,
+    "lesson": _lesson,
+    "lesson-end": _lesson_end,
+    "lesson-pause": _lesson_pause,
+    "offer-lesson": _offer_lesson,
     "hall": _hall,
     "hall-cheops": _hall_of_cheops,
     "saves": _saves,
     "challenges": _challenges,
+    "riddle-list": _riddle_list,
+    "riddle": _riddle,
     "loading": _loading,
     "match": lambda services, game: _match(services, game, 12),
     "pause": _pause,
@@ -326,7 +386,15 @@ SCENES: dict[str, Callable[[Services, str], Scene]] = {
     "ask": _ask,
     "write-name": _write,
 }
-_BELOW = {"make-film": "replay", "ask": "title", "write-name": "setup", "pause": "match"}
+_BELOW = {
+    "make-film": "replay",
+    "ask": "title",
+    "write-name": "setup",
+    "pause": "match",
+    "lesson-end": "lesson",
+    "lesson-pause": "lesson",
+    "offer-lesson": "setup",
+}
 
 
 def show_example(app: App, name: str, game: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import threading
 from collections.abc import Callable, Sequence
@@ -16,6 +17,7 @@ from game.scenes.services import Services
 from game.scenes.table import deal, open_table, reopen_table, steps_of
 from game.ui.widgets import Button, Widget
 from game.ui.wishes import Replace, Restart, Wish
+from game.view.board import board_for
 from game.view.canvas import Canvas
 
 _log = logging.getLogger(__name__)
@@ -71,7 +73,10 @@ class Loading(Scene):
 
     def _run(self) -> None:
         try:
-            self._made = self._make()
+            board_for(self._game)  # its import takes longer than a frame
+            made = self._make()
+            _set_memory_aside()
+            self._made = made
         except Exception:
             _log.exception("the match cannot be made")
             self._failed = True
@@ -104,6 +109,13 @@ class Loading(Scene):
         self.draw_ground(canvas)
         if self.age >= 0.12:
             self.menu.draw(canvas)
+
+
+def _set_memory_aside() -> None:
+    """What is loaded now stays: looking through it for garbage in the middle of a game would cost a frame."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def new_game(services: Services, setup: MatchSetup, keep: bool = True, demo: bool = False) -> Scene:

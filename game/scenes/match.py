@@ -12,9 +12,11 @@ from game.notices import Notice
 from game.opponents import Thought
 from game.scenes.base import Scene
 from game.scenes.catalogue import OFFERS
+from game.scenes.cover import Cover, Uncovered
 from game.scenes.dialogs import WriteName, Written
 from game.scenes.hint_note import MOVE, HintNote
 from game.scenes.services import Services
+from game.scenes.story import WholeStory
 from game.scenes.table import Step, Table
 from game.scenes.topbar import draw_banner, draw_bar_title, tool_button
 from game.ui.prompts import draw_prompts
@@ -40,6 +42,7 @@ class MatchScene(Scene):
         self._over_for = 0.0
         self._told = False
         self.note: HintNote | None = None
+        self._looking = None if table.match.actions else table.turn  # who alone has seen the own secrets last
         self._view = self._make_view()
         for step in table.steps:
             self._write_down(step)
@@ -64,6 +67,7 @@ class MatchScene(Scene):
             note=table.note,
             focus=lambda: self.menu.focus,
             go_to=self.menu.go_to,
+            open_chronicle=self._open_chronicle,
             agree_draw=self._agree_draw,
         )
 
@@ -99,8 +103,14 @@ class MatchScene(Scene):
             self.board.advance(seconds)
             return self._settle() if not self.board.moving else None
         self._still += seconds
+        return self._go_on(seconds)
+
+    def _go_on(self, seconds: float) -> Wish | None:
+        """Nothing moves: whoever is next may act."""
         if self.table.over:
             return self._end(seconds)
+        if self._covered:
+            return self._cover()
         if not self.table.waits_for_person:
             self._let_think()
         elif (thought := self.table.hint()) is not None:
@@ -139,20 +149,33 @@ class MatchScene(Scene):
                 self.menu.go_to("actions")
         return more
 
+    # -- secrets --------------------------------------------------------------------------------------------
+    @property
+    def _covered(self) -> bool:
+        """Whether the person to move would see secrets that another may still be looking at."""
+        return self.table.waits_for_person and self.board.has_secrets and self._looking != self.table.turn
+
+    def _cover(self) -> Wish:
+        self.refresh()  # nothing of it shows below the cover
+        seat = self.table.turn
+        return Push(Cover(self.services, seat, self.table.names[seat], self.table.setup.chairs[seat].emblem))
+
     def _settle(self) -> Wish | None:
         self.refresh()
         return None
 
     def _let_think(self) -> None:
         """An opponent takes at least so long that a room can follow."""
-        theme = self.services.look.theme
         self.table.think()
+        if self._still >= self._pace() and (decided := self.table.decided()) is not None:
+            self._play(*decided)
+
+    def _pace(self) -> float:
+        """How long somebody who is not at the screen takes before he acts."""
         speed = self.services.settings.now.animation_speed
         pause = {"x1": 1.0, "x2": 0.5, "instant": 0.0}[speed]
         own = len(self.table.steps) > 0 and self.table.steps[-1].seat == self.table.turn
-        wait = pause * theme.seconds("ai-between" if own else "ai-before")
-        if self._still >= wait and (decided := self.table.decided()) is not None:
-            self._play(*decided)
+        return pause * self.services.look.theme.seconds("ai-between" if own else "ai-before")
 
     def _end(self, seconds: float) -> Wish | None:
         if not self._told:
@@ -176,7 +199,7 @@ class MatchScene(Scene):
     @property
     def moving(self) -> bool:
         """The board, an opponent's thinking, or the end."""
-        busy = self.table.over or not self.table.waits_for_person or self.table.hint_running
+        busy = self.table.over or not self.table.waits_for_person or self.table.hint_running or self._covered
         busy = busy or (self.note is not None and self.note.area is not None)
         return busy or self.board.moving or self.board.drifting or super().moving
 
@@ -188,7 +211,7 @@ class MatchScene(Scene):
     # -- widgets --------------------------------------------------------------------------------------------
     def build(self) -> list[Widget]:
         """Bar and board."""
-        self._view.watching = self.table.watching
+        self._view.watching = None if self._covered else self.table.watching
         self._view.waiting = self.table.waits_for_person and not self.board.moving
         board = self.board.widgets()
         self.first_focus = board[0].name if board else "pause"
@@ -247,6 +270,10 @@ class MatchScene(Scene):
             self.board.rebuild()
         return None
 
+    def _open_chronicle(self) -> Wish | None:
+        lines = self._view.chronicle
+        return Push(WholeStory(self.services, lines)) if lines else None
+
     def _agree_draw(self) -> None:
         self.table.agree_draw()
         self.refresh()
@@ -258,9 +285,12 @@ class MatchScene(Scene):
         )
 
     def answered(self, answer: object) -> Wish | None:
-        """A name for the save was written."""
+        """A name for the save was written, or the person to move looks now."""
         if isinstance(answer, Written):
             save_under(self.services, self.table, answer.text)
+        elif isinstance(answer, Uncovered):
+            self._looking = self.table.turn
+            self.refresh()
         return None
 
     def _rules(self) -> Wish:
@@ -371,7 +401,7 @@ class MatchScene(Scene):
         draw_prompts(canvas, [(glyph, word) for glyph, word in shown if glyph.name], 640, 693, "centre", 600)
 
 
-_TOOL_NAMES = frozenset({"hint-note", "pause", "hint", "undo", "redo", "save", "rules", "settings"})
+_TOOL_NAMES = frozenset({"hint-note", "pause", "hint", "undo", "redo", "save", "rules", "settings", "skip"})
 
 
 def save_under(services: Services, table: Table, name: str) -> None:

@@ -134,6 +134,7 @@ class SettingsScene(Scene):
             self._choice(2, "time_per_move", "time-per-move", times),
             self._switch(3, "hints", "hints"),
             self._switch(4, "threat_lens", "threat-lens"),
+            self._switch(5, "money_cover", "money-cover"),
         ]
 
     def _look(self) -> list[Widget]:

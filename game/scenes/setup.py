@@ -7,11 +7,15 @@ from dataclasses import dataclass
 
 from game.deals import Deal
 from game.input import Device, InputEvent, Kind, PadFound, PadLost, Press, Verb
+from game.lessons.catalogue import lessons_of
+from game.lessons.notebook import Notebook
+from game.lessons.script import Lesson
 from game.scenes import stele
 from game.scenes.base import Scene
 from game.scenes.catalogue import Offer
 from game.scenes.chairs import HUMAN, LEVELS, RANDOM, Chairs
 from game.scenes.dialogs import WriteName, Written
+from game.scenes.learn import OfferLesson
 from game.scenes.services import Services
 from game.scenes.topbar import draw_bar_title, tool_button
 from game.ui.focus import Direction
@@ -235,7 +239,13 @@ class Setup(Scene):
         return Push(WriteName(self.services, self.words("setup-name"), self.names()[seat], proposals))
 
     def answered(self, answer: object) -> Wish | None:
-        """A name was written."""
+        """A name was written, or the lesson offered was taken or not."""
+        if isinstance(answer, Lesson):
+            from game.scenes.lesson import begin_lesson
+
+            return Push(begin_lesson(self.services, answer))
+        if answer == "play":
+            return self._begin()
         if isinstance(answer, Written):
             usual = self.words(f"player-{self._naming + 1}")
             self.chairs.name(self._naming, "" if answer.text == usual else answer.text)
@@ -298,10 +308,15 @@ class Setup(Scene):
         return Push(SettingsScene(self.services))
 
     def _begin(self) -> Wish:
+        """Into the match; before the first one of a game its lesson is offered, once."""
         from game.scenes.loading import new_game
 
         if self.chairs.deal is None:  # a friend's table is no habit
             self._remember()
+        notebook = Notebook(self.services.places)
+        if notebook.offers(self.offer.id):
+            notebook.offered(self.offer.id)
+            return Push(OfferLesson(self.services, lessons_of(self.offer.id)[0]))
         setup = self.chairs.setup(self.names(), self.services.new_seed())
         self.services.turn_devices(setup.chairs[0].emblem, len(setup.chairs))
         return Replace(new_game(self.services, setup))

@@ -20,9 +20,10 @@ from game.ui.wishes import Push, Quit, Wish
 from game.view.canvas import Canvas
 
 CARD_WIDTH, CARD_HEIGHT, CARD_TOP = 300.0, 380.0, 190.0
-_CARD_LEFT = (154.0, 490.0, 826.0)
+_CARD_GAP = 36.0
 _RISE = 10.0
 _BUTTON_EDGES = 84.0  # an icon, and room left and right of the label
+_ROW_ROOM, _ROW_GAP = 1240.0, 16.0
 
 
 class Title(Scene):
@@ -71,18 +72,22 @@ class Title(Scene):
                 hidden_ring=True,
             )
 
-        return [card(offer, left) for offer, left in zip(OFFERS.values(), _CARD_LEFT, strict=True)]
+        gap = min(_CARD_GAP, (1260 - CARD_WIDTH * len(OFFERS)) / (len(OFFERS) - 1))
+        boxes = row_of(640, CARD_TOP, [CARD_WIDTH] * len(OFFERS), CARD_HEIGHT, gap)
+        return [card(offer, box[0]) for offer, box in zip(OFFERS.values(), boxes, strict=True)]
 
     def _buttons(self) -> list[Widget]:
         words = self.words
         rows: list[tuple[str, str, str, Callable[[], Wish | None]]] = [
+            ("learn", words("title-learn"), "hint", self._open_lessons),
             ("challenges", words("title-challenges"), "sparkle", self._open_challenges),
             ("saves", words("saves-heading"), "save", self._open_saves),
             ("hall", words("title-hall"), "fame", self._open_hall),
         ]
         if self._saved is not None:
             rows.insert(0, ("continue", words("title-continue"), "play", self._continue))
-        boxes = row_of(640, 606, [self._button_width([row[1] for row in rows])] * len(rows), 56, 20)
+        width = min(self._button_width([row[1] for row in rows]), (_ROW_ROOM + _ROW_GAP) / len(rows) - _ROW_GAP)
+        boxes = row_of(640, 606, [width] * len(rows), 56, _ROW_GAP)
         return [
             Button(name, box, act, label=label, icon=icon, kind="primary" if name == "continue" else "secondary")
             for (name, label, icon, act), box in zip(rows, boxes, strict=True)
@@ -102,6 +107,11 @@ class Title(Scene):
         from game.scenes.loading import continue_game
 
         return Push(continue_game(self.services, self._saved)) if self._saved else None
+
+    def _open_lessons(self) -> Wish:
+        from game.scenes.learn import Learn
+
+        return Push(Learn(self.services))
 
     def _open_challenges(self) -> Wish:
         from game.scenes.challenges import Challenges

@@ -65,8 +65,9 @@ class Menu:
 
     @property
     def by_pointer(self) -> bool:
-        """Whether the pointer chose the focus: then it stays where the pointer is."""
-        return self._pointed
+        """Whether the pointer holds the focus: it lies on something that can be pressed."""
+        widget = self.focused
+        return self._pointed and widget is not None and widget.enabled and contains(widget.target, *self.pointer)
 
     def go_to(self, name: str) -> None:
         """Set the focus by name."""

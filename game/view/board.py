@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.input import InputEvent, Pointer, Verb
 from game.ui.widgets import Widget
+from game.ui.wishes import Wish
 from game.view.canvas import Box, Canvas, Look
 from game.view.stage import Stage, Storyteller
 from game.view.timeline import Timeline
@@ -40,6 +41,7 @@ class BoardView:
     note: Callable[[str, Any], None] = lambda key, value: None  # keep something beside the rules with the game
     focus: Callable[[], str] = lambda: ""  # the name of the widget that has the focus
     go_to: Callable[[str], None] = lambda name: None  # set the focus
+    open_chronicle: Callable[[], Wish | None] = lambda: None  # the whole story, over the board
     agree_draw: Callable[[], None] = lambda: None  # all people at the table agreed: the game is a draw
     watching: int | None = None  # whose eyes the screen shows; None: nobody's secrets
     waiting: bool = False  # a person is to move, and may
@@ -91,6 +93,11 @@ class Board(Storyteller):
     @property
     def can_end_turn(self) -> bool:
         """Whether END_TURN would end the turn now: then a pad's “next” does so too."""
+        return False
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether the picture shows the person to move what the others at this screen may not see."""
         return False
 
     @property

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import io
 from collections import OrderedDict
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 
 import font_source_sans_pro  # type: ignore[import-untyped]
 import font_source_serif_pro  # type: ignore[import-untyped]
@@ -24,9 +26,15 @@ _MOST_KEPT = 3000
 _LEAST_SHRINK = 0.78  # a line too long for its box shrinks so far; beyond that it counts as overflowing
 
 
-@lru_cache(maxsize=256)
+@cache
+def _font_file(family: str, weight: str) -> bytes:
+    return Path(_FILES[family, weight]).read_bytes()
+
+
+@lru_cache(maxsize=128)
 def _font(family: str, weight: str, pixels: int) -> pygame.Font:
-    return pygame.Font(_FILES[family, weight], pixels)
+    """From memory: a font opened by name holds its file, and dragging a window's edge asks for hundreds."""
+    return pygame.Font(io.BytesIO(_font_file(family, weight)), pixels)
 
 
 def _printable(string: str) -> str:

@@ -20,6 +20,7 @@ class Clip:
     ease: Easing = out_quad
     delay: float = 0.0
     sound: str | None = None
+    step: int = 0  # of the sound: a price, a nearness
 
     @property
     def end(self) -> float:
@@ -35,7 +36,7 @@ class _Beat:
         self._done: set[int] = set()
         self.length = max((clip.end for clip in clips), default=0.0)
 
-    def advance(self, passed: float, play: Callable[[str], None] | None) -> None:
+    def advance(self, passed: float, play: Callable[..., None] | None) -> None:
         self.passed = passed
         for number, clip in enumerate(self.clips):
             if number in self._done or passed < clip.delay:
@@ -43,7 +44,7 @@ class _Beat:
             if number not in self._begun:
                 self._begun.add(number)
                 if clip.sound and play:
-                    play(clip.sound)
+                    play(clip.sound, clip.step) if clip.step else play(clip.sound)
             part = 1.0 if passed >= clip.end else (passed - clip.delay) / clip.seconds
             clip.show(1.0 if part >= 1 else clip.ease(part))
             if part >= 1:
@@ -53,7 +54,7 @@ class _Beat:
 class Timeline:
     """A queue of beats. The clips of a beat run together; beats follow each other."""
 
-    def __init__(self, play_sound: Callable[[str], None] | None = None) -> None:
+    def __init__(self, play_sound: Callable[..., None] | None = None) -> None:
         self.speed = "x1"
         self._beats: deque[_Beat] = deque()
         self._play_sound = play_sound

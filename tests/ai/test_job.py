@@ -94,6 +94,19 @@ def test_several_threads_think_together_and_none_stays_behind() -> None:
     assert not thinking_threads()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell a process its peak of memory this way")
+@pytest.mark.parametrize(("game", "simulations"), [("cheops", 30_000), ("gold", 80_000)])
+def test_more_than_a_second_of_thinking_takes_at_most_200_mb_and_leaves_no_thread(
+    game: str, simulations: int
+) -> None:
+    """So many simulations take one core of a good machine longer than a second; the kept tree is counted too."""
+    from bench.search import memory
+
+    megabytes, threads = memory(game, 2, simulations)
+    assert megabytes <= 200
+    assert threads == 0
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives each thread a priority of its own")
 def test_thinking_beside_a_picture_stands_behind_it(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []

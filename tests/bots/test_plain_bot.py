@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -29,3 +31,14 @@ def test_a_strangers_bot_plays_a_whole_game(game: str, players: int) -> None:
     assert result["exit"] == 0
     assert len(result["scores"]) == players
     assert result["reason"]
+
+
+def test_the_ten_lines_of_the_page_play_a_whole_game() -> None:
+    """As somebody would who copies them into a file."""
+    [page] = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "PROTOCOL.md").read_text(encoding="utf-8"), re.S)
+    assert len([line for line in page.splitlines() if line]) == 10
+    finished = subprocess.run([sys.executable, "-c", page], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert finished.returncode == 0, finished.stderr
+    result = ast.literal_eval(finished.stdout)
+    assert result["over"] is True
+    assert result["winners"]

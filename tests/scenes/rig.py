@@ -13,9 +13,11 @@ from unittest import mock
 import pygame
 
 from game.app import App
+from game.lessons.notebook import Notebook
 from game.opponents import Thought
 from game.records import Seal
 from game.scenes.base import Scene
+from game.scenes.catalogue import OFFERS
 from game.scenes.gallery import SCENES, example_app
 from game.scenes.services import Services
 from game.ui.widgets import Widget, middle_of
@@ -186,8 +188,12 @@ def sitting(
     size: tuple[int, int] = (1280, 720),
     lang: str = "en",
     plain: bool = False,
+    newcomer: bool = False,
 ) -> Iterator[Rig]:
-    """A rig with quick opponents, instant animations, its own empty home; `plain`: games are played by a list."""
+    """A rig with quick opponents, instant animations, its own empty home; `plain`: games are played by a list.
+
+    Who sits there knows the games, unless he is a newcomer: he is offered no lesson.
+    """
     pads: dict[int, FakePad] = {}
 
     def open_pad(index: int) -> FakePad:
@@ -201,6 +207,8 @@ def sitting(
         def first_scene(services: Services) -> Scene:
             services.make_opponent = QuickOpponent
             services.settings.change(animation_speed="instant")
+            for game in () if newcomer else OFFERS:
+                Notebook(services.places).offered(game)
             return SCENES[first](services, "egyptos")
 
         rig = Rig(make(first_scene), device, pads)

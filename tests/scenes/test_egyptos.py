@@ -14,6 +14,7 @@ from game.engine.match import Match
 from game.scenes.chairs import Chair, MatchSetup
 from game.scenes.match import MatchScene
 from game.scenes.table import Table, deal, open_table, reopen_table, steps_of
+from game.ui.scroll import ListBox
 from game.ui.wishes import Push
 from tests.scenes.hands import board_of, choose_colour, play, use
 from tests.scenes.rig import Rig, sitting
@@ -377,6 +378,30 @@ def test_a_new_action_ends_what_could_be_redone(tmp_path: Path) -> None:
         play(rig, "place -1,0")
         assert not table.can_redo
         assert rig.top.menu.named("redo") is None
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_whole_chronicle_scrolls_on_a_papyrus_of_its_own(device: str, tmp_path: Path) -> None:
+    with at_table(tmp_path, device, moving_phase()) as (rig, table):
+        use(rig, "chronicle")
+        assert rig.top.name == "chronicle"
+        lines = rig.top.menu.named("lines")
+        assert isinstance(lines, ListBox)
+        assert len(lines.items) >= len(table.match.actions)
+        assert lines.place.first > 0  # the newest are in view
+        before = lines.place.first
+        lines.wheel(1)
+        assert lines.place.first == before - 1
+        rig.press("cancel")
+        assert rig.top.name == "match"
+
+
+def test_keys_that_wandered_off_while_an_opponent_thought_come_back_to_the_table(tmp_path: Path) -> None:
+    with at_table(tmp_path, actions=FOUR) as (rig, _):
+        rig.top.menu.go_to("hint")
+        rig.top._choose("place -1,0")  # type: ignore[attr-defined]
+        rig.feed()
+        assert rig.focus.startswith("cell ")
 
 
 # -- a draw -------------------------------------------------------------------------------------------------

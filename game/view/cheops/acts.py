@@ -8,7 +8,7 @@ from game.engine.cheops import story
 from game.view.canvas import Box
 from game.view.cheops import places
 from game.view.cheops.places import TILE_SPRITES, TREASURE_SPRITES, Point, middle
-from game.view.cheops.stagehand import TREASURE_SIZE, Stagehand
+from game.view.cheops.stagehand import SOUND_STEP, TREASURE_SIZE, Stagehand
 from game.view.stage import shows
 from game.view.timeline import Clip
 from game.view.tween import in_out_sine, out_back
@@ -136,7 +136,12 @@ class Acts(Stagehand):
         )
         self._then(cover)
         coin = self._flight(
-            "coin-piastre", lambda: place, lambda: self.purse_place(event.seat), (24.0, 34.0), sound="sell"
+            "coin-piastre",
+            lambda: place,
+            lambda: self.purse_place(event.seat),
+            (24.0, 34.0),
+            sound="sell",
+            step=event.price // SOUND_STEP,
         )
         lit = min(event.row + 1, len(self.rows_of(event.colour)))
         self.timeline.add(coin, self._pays(event.seat), self._glow(("row", event.colour, str(lit)), 0.45))

@@ -128,19 +128,20 @@ class CheopsBoard(Picture):
 
     # -- widgets -----------------------------------------------------------------------------------------------
     def widgets(self) -> list[Widget]:
-        """Buttons that act first, then what is lit, then everything that can be looked at."""
+        """What is lit first, the hand before the pyramid; then buttons that act, then what can be looked at."""
         guide = self._follow()
         buttons = [] if self.view.replay or self.view.match.over else self._buttons()
         lit = guide.lit() if self.view.waiting else set()
         things = self._things()
+        panels = [thing for thing in things if thing.spot[0] in ("player", "chronicle")]  # below what lies on them
         eager = [button for button in buttons if button.enabled and button.kind == "primary"]
-        rest = [button for button in buttons if button not in eager]
-        first = [thing for thing in things if thing.spot in lit]
-        others = [thing for thing in things if thing.spot not in lit]
-        found = [*eager, *first, *rest, *others] if self.view.waiting else [*others, *rest]
+        rest = sorted((button for button in buttons if button not in eager), key=lambda button: not button.enabled)
+        first = sorted((thing for thing in things if thing.spot in lit), key=lambda thing: thing.spot[0] != "hand")
+        others = [thing for thing in things if thing.spot not in lit and thing not in panels]
+        found = [*first, *eager, *rest, *others] if self.view.waiting else [*others, *rest]
         if self._new_choice:
             self._new_choice, self.wanted_focus = False, found[0].name
-        return found
+        return [*panels, *found]
 
     def _aim_focus(self) -> None:
         """Keys and pads go on with what is lit next."""
@@ -160,6 +161,10 @@ class CheopsBoard(Picture):
             paint = partial(self._paint_thing, spot)
             things.append(Thing(name, box, act, tip=tip, sound=sound, paint=paint, spot=spot, steer=self._steer))
         if not self.view.replay:
+            if not self.view.waiting or card_for(self) is None:
+                story = self.view.words("match-chronicle-open")
+                act = self.view.open_chronicle
+                things.append(Thing("chronicle", places.PAPER, act, tip=story, spot=("chronicle",)))
             tip = self.view.words("cheops-purse-tip")
             things.append(Thing("purse", places.PURSE, tip=tip, paint=self._paint_purse, spot=("purse",)))
         return things

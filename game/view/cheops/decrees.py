@@ -9,7 +9,7 @@ from game.view.canvas import Box
 from game.view.cheops import places
 from game.view.cheops.acts import Acts
 from game.view.cheops.places import middle
-from game.view.cheops.stagehand import LAW_SIZE
+from game.view.cheops.stagehand import LAW_SIZE, SOUND_STEP
 from game.view.stage import shows
 from game.view.timeline import Clip
 from game.view.tween import linear, mix, out_quad
@@ -106,6 +106,7 @@ class Decrees(Acts):
             lambda: (640.0, 780.0),
             (34.0, 34.0),
             sound="sell",
+            step=event.price // SOUND_STEP,
         )
         self.timeline.add(coin, self._pays(event.seat))
         self._take_law(event.seat, event.law)

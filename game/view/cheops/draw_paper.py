@@ -146,11 +146,19 @@ def draw_card(canvas: Canvas, card: Card) -> None:
         canvas.paragraph(card.aside, (x + 20, top, w - 36, y + h - 6 - top), style, "soft-ink")
 
 
+_GROWN, _ROOMY, _PLAIN = ("hint", "hint-strong"), ("roomy-hint", "roomy-strong"), ("plain-hint", "plain-strong")
+_ROOMY_FROM = 1.19  # of the text size
+
+
 def _style_that_fits(canvas: Canvas, card: Card) -> tuple[str, str]:
-    """The player's text size if there is room for it, else the plain size."""
+    """The player's text size if there is room for it, else one between, else the plain size."""
+    wanted = [_GROWN, _ROOMY] if canvas.look.texts.growth >= _ROOMY_FROM else [_GROWN]
+    return next((styles for styles in wanted if _fits(canvas, card, *styles)), _PLAIN)
+
+
+def _fits(canvas: Canvas, card: Card, style: str, strong: str) -> bool:
     _, _, w, h = places.PAPER
     texts = canvas.look.texts
-    rows = sum(len(texts.wrap(sentence, "hint", w - (68 if icon else 36))) for icon, sentence in card.lines)
-    rows += len(texts.wrap(card.foot, "hint-strong", w - 36)) if card.foot else 0
-    fits = rows * texts.line_height("hint") + 6 * len(card.lines) + 82 <= h - 10
-    return ("hint", "hint-strong") if fits else ("plain-hint", "plain-strong")
+    rows = sum(len(texts.wrap(sentence, style, w - (68 if icon else 36))) for icon, sentence in card.lines)
+    rows += len(texts.wrap(card.foot, strong, w - 36)) if card.foot else 0
+    return rows * texts.line_height(style) + 6 * len(card.lines) + 82 <= h - 10

@@ -82,8 +82,18 @@ class Lying(Telling):
         if view.open_money or view.replay:
             return str(self.money_of(seat))
         own = seat == view.watching and seat in view.people
-        return str(self.money_of(seat)) if own and (peek or not self.several) else None
+        return str(self.money_of(seat)) if own and (peek or not self.several or self.has_secrets) else None
 
-    def _peekable(self) -> bool:
+    @property
+    def _hidden(self) -> bool:
+        """Whether several people at one screen have to hide their money from each other."""
         view = self.view
         return self.several and not (view.open_money or view.replay or view.match.over)
+
+    @property
+    def has_secrets(self) -> bool:
+        """The purse of the person to move lies open if it was wished so: then a cover comes between two people."""
+        return self._hidden and self.view.settings().money_cover
+
+    def _peekable(self) -> bool:
+        return self._hidden and not self.has_secrets

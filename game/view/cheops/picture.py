@@ -13,7 +13,7 @@ from game.view.cheops import draw_marks, draw_middle, draw_paper, draw_sides, pl
 from game.view.cheops.choosing import Choosing
 from game.view.cheops.decisions import card_for
 from game.view.cheops.places import COLOURS, TREASURE_SPRITES, Spot, middle
-from game.view.cheops.sheet import draw_sheet
+from game.view.cheops.sheet import Count, draw_sheet
 from game.view.tween import in_quad, mix, out_quad
 
 
@@ -167,8 +167,8 @@ class Picture(Choosing):
         self.particles.draw(canvas)
         if self.sheet is not None:
             winners = self.view.match.result().winners
-            names, emblems = self.view.names, self.view.emblems
-            draw_sheet(canvas, self.view.words, self.sheet, self.counted, names, emblems, winners)
+            count = Count(self.sheet, self.counted, self.view.names, self.view.emblems, winners)
+            draw_sheet(canvas, self.view.words, count)
         self._draw_reason(canvas)
 
     def _draw_reason(self, canvas: Canvas) -> None:

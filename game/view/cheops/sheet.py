@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.view.canvas import Canvas
+from game.view.cheops import places
 from game.view.cheops.places import COLOURS, TREASURE_SPRITES
-from game.view.tween import out_cubic
+from game.view.stage import arc
+from game.view.tween import in_out_sine, out_cubic
 from game.words import Words
 
 if TYPE_CHECKING:
     from game.engine.dispatch import State
 
 _LEFT, _TOP, _WIDTH = 262.0, 74.0, 756.0
-_ROW = 58.0
+_ROWS, _TALLEST_ROW = 290.0, 72.0
 _NAME = 176.0
 _TOTAL = 100.0
+_FLIGHT = 0.5  # of the time of a pile
+_RACE_STEP = 4.0  # logical units: bars of a few lengths are kept as pictures
 
 
 @dataclass(frozen=True)
@@ -52,8 +57,18 @@ class Sheet:
         money = float(self.purses[seat])
         for number, pile in enumerate(self.piles):
             if pile.seat == seat:
-                money += pile.total * out_cubic(min(1.0, max(0.0, counted - number)))
+                money += pile.total * out_cubic(arrived(counted - number))
         return round(money)
+
+    @property
+    def most(self) -> int:
+        """What the richest has at the end: the goal of the race."""
+        return max(1, *(self.total(seat, len(self.piles)) for seat in range(len(self.purses))))
+
+
+def arrived(part: float) -> float:
+    """How far a pile is paid: first it flies to its place, then the money runs."""
+    return min(1.0, max(0.0, (part - _FLIGHT) / (1 - _FLIGHT)))
 
 
 def make_sheet(state: State, rows: dict[str, str]) -> Sheet:
@@ -77,53 +92,116 @@ def make_sheet(state: State, rows: dict[str, str]) -> Sheet:
     return Sheet(purses, tuple(piles), rows)
 
 
-def draw_sheet(
-    canvas: Canvas, words: Words, sheet: Sheet, counted: float, names: Any, emblems: Any, winners: Any
-) -> None:
-    """The papyrus over the pyramid."""
-    height = 116 + _ROW * len(sheet.purses)
-    top = _TOP + (500 - height) / 2
-    canvas.panel("panel-papyrus", (_LEFT, top, _WIDTH, height))
-    canvas.text(words("cheops-count"), _LEFT + 26, top + 32, "panel", "ink", "left", _NAME + 40)
-    heads = top + 74
-    canvas.text(words("cheops-purse"), _LEFT + _NAME + 48, heads, "hint", "soft-ink", "centre", 76)
-    now = sheet.piles[int(counted)].source if counted < len(sheet.piles) else ""
-    for source in sheet.sources:
-        x = _column(sheet, source)
-        if source == now:
-            canvas.fill((x - 29, heads - 44, 58, height - 46), "gold", 0.35, 8)
-        sprite = TREASURE_SPRITES.get(source, "law-9")
-        canvas.sprite(sprite, x - 17, heads - 42, 34, 34)
-        if source in sheet.rows:
-            canvas.text(sheet.rows[source], x, heads + 6, "hint-strong", "ink", "centre", 58)
-    canvas.text(words("results-total"), _LEFT + _WIDTH - 28, heads, "hint-strong", "ink", "right", 84)
-    for seat, name in enumerate(names):
-        y = heads + 20 + _ROW * (seat + 0.5)
-        done = counted >= len(sheet.piles)
-        if done and seat in winners:
-            canvas.fill((_LEFT + 16, y - _ROW / 2 + 3, _WIDTH - 32, _ROW - 6), "gold", 0.45, 8)
-        elif seat:
-            canvas.line(_LEFT + 22, y - _ROW / 2, _LEFT + _WIDTH - 22, y - _ROW / 2, "papyrus-line", 1)
-        canvas.emblem(emblems[seat], _LEFT + 44, y, 34)
-        canvas.text(name, _LEFT + 70, y, "value", "ink", "left", _NAME - 62)
-        _draw_counts(canvas, sheet, counted, seat, y)
+@dataclass(frozen=True)
+class Count:
+    """The papyrus over the pyramid at one moment of the count."""
+
+    sheet: Sheet
+    counted: float
+    names: Sequence[str]
+    emblems: Sequence[int]
+    winners: Sequence[int]
+
+    @property
+    def row(self) -> float:
+        """The height of a player's row: the fewer players, the larger."""
+        return min(_TALLEST_ROW, _ROWS / len(self.names))
+
+    @property
+    def height(self) -> float:
+        """Of the whole papyrus."""
+        return 116 + self.row * len(self.names)
+
+    @property
+    def heads(self) -> float:
+        """Where the headings of the columns stand."""
+        return _TOP + (500 - self.height) / 2 + 74
+
+    def y_of(self, seat: int) -> float:
+        """The middle of a player's row."""
+        return self.heads + 20 + self.row * (seat + 0.5)
+
+    def x_of(self, source: str) -> float:
+        """The middle of a source's column."""
+        start, end = _LEFT + _NAME + 96, _LEFT + _WIDTH - _TOTAL - 22
+        sources = self.sheet.sources
+        return start + (end - start) / len(sources) * (sources.index(source) + 0.5)
+
+    @property
+    def running(self) -> Pile | None:
+        """The pile that is being counted."""
+        number = int(self.counted)
+        return self.sheet.piles[number] if number < len(self.sheet.piles) else None
 
 
-def _draw_counts(canvas: Canvas, sheet: Sheet, counted: float, seat: int, y: float) -> None:
-    canvas.text(str(sheet.purses[seat]), _LEFT + _NAME + 48, y, "strong", "soft-ink", "centre", 70)
+def draw_sheet(canvas: Canvas, words: Words, count: Count) -> None:
+    """Headings, the players' rows, the pile on its way."""
+    canvas.panel("panel-papyrus", (_LEFT, count.heads - 74, _WIDTH, count.height))
+    canvas.text(words("cheops-count"), _LEFT + 26, count.heads - 42, "panel", "ink", "left", _NAME + 40)
+    canvas.text(words("cheops-purse"), _LEFT + _NAME + 48, count.heads, "hint", "soft-ink", "centre", 76)
+    canvas.text(words("results-total"), _LEFT + _WIDTH - 28, count.heads, "hint-strong", "ink", "right", 84)
+    for source in count.sheet.sources:
+        _draw_head(canvas, count, source)
+    for seat in range(len(count.names)):
+        _draw_row(canvas, count, seat)
+    if count.running is not None:
+        _draw_flight(canvas, count, count.running)
+
+
+def _draw_head(canvas: Canvas, count: Count, source: str) -> None:
+    """A colour and the row of its table that counts; gold while it is counted."""
+    x, heads = count.x_of(source), count.heads
+    if count.running is not None and count.running.source == source:
+        canvas.fill((x - 29, heads - 44, 58, count.height - 46), "gold", 0.35, 8)
+    canvas.sprite(TREASURE_SPRITES.get(source, "law-9"), x - 17, heads - 42, 34, 34)
+    if source in count.sheet.rows:
+        canvas.text(count.sheet.rows[source], x, heads + 6, "hint-strong", "ink", "centre", 58)
+
+
+def _draw_row(canvas: Canvas, count: Count, seat: int) -> None:
+    y, row, sheet = count.y_of(seat), count.row, count.sheet
+    if count.running is None and seat in count.winners:
+        canvas.fill((_LEFT + 16, y - row / 2 + 3, _WIDTH - 32, row - 6), "gold", 0.45, 8)
+    elif seat:
+        canvas.line(_LEFT + 22, y - row / 2, _LEFT + _WIDTH - 22, y - row / 2, "papyrus-line", 1)
+    canvas.emblem(count.emblems[seat], _LEFT + 44, y, 34)
+    canvas.text(count.names[seat], _LEFT + 70, y - 2, "value", "ink", "left", _NAME - 62)
+    canvas.text(str(sheet.purses[seat]), _LEFT + _NAME + 48, y - 2, "strong", "soft-ink", "centre", 70)
     for number, pile in enumerate(sheet.piles):
-        if pile.seat == seat and counted > number:
-            x = _column(sheet, pile.source)
-            alpha = min(1.0, counted - number)
-            canvas.text(str(pile.total), x, y - 8, "strong", "ink", "centre", 58, alpha)
-            canvas.text(f"{pile.number}×{pile.each}", x, y + 13, "hint", "soft-ink", "centre", 58, alpha)
-    total = sheet.total(seat, counted)
-    width = canvas.text(str(total), _LEFT + _WIDTH - 28, y, "name", "ink", "right", 80)
-    canvas.sprite("coin-piastre", _LEFT + _WIDTH - 28 - width - 30, y - 12, 24, 24)
+        if pile.seat == seat and count.counted > number:
+            _draw_pile(canvas, count.x_of(pile.source), y, pile, arrived(count.counted - number))
+    total = sheet.total(seat, count.counted)
+    width = canvas.text(str(total), _LEFT + _WIDTH - 28, y - 2, "name", "ink", "right", 80)
+    canvas.sprite("coin-piastre", _LEFT + _WIDTH - 28 - width - 30, y - 14, 24, 24)
+    _draw_race(canvas, count, seat, total / sheet.most)
 
 
-def _column(sheet: Sheet, source: str) -> float:
-    start, end = _LEFT + _NAME + 96, _LEFT + _WIDTH - _TOTAL - 22
-    sources = sheet.sources
-    step = (end - start) / len(sources)
-    return start + step * (sources.index(source) + 0.5)
+def _draw_pile(canvas: Canvas, x: float, y: float, pile: Pile, alpha: float) -> None:
+    canvas.text(str(pile.total), x, y - 11, "strong", "ink", "centre", 58, alpha)
+    canvas.text(f"{pile.number}×{pile.each}", x, y + 10, "hint", "soft-ink", "centre", 58, alpha)
+
+
+def _draw_race(canvas: Canvas, count: Count, seat: int, part: float) -> None:
+    """How near each is to what the winner will have: all see who catches up."""
+    x, y = _LEFT + 70, count.y_of(seat) + count.row / 2 - 9
+    room = _WIDTH - 98
+    canvas.fill((x, y, room, 5), "papyrus-line", 0.5)
+    length = round(room * part / _RACE_STEP) * _RACE_STEP
+    if length:
+        canvas.fill((x, y, length, 5), canvas.theme.players[count.emblems[seat]].base)
+
+
+def _draw_flight(canvas: Canvas, count: Count, pile: Pile) -> None:
+    """The treasures on their way from the player's panel to their place on the papyrus."""
+    part = (count.counted - int(count.counted)) / _FLIGHT
+    if part >= 1 or canvas.calm:
+        return
+    players = len(count.names)
+    if pile.source in TREASURE_SPRITES:
+        sprite, start = TREASURE_SPRITES[pile.source], places.player_kept_box(pile.seat, players, pile.source)
+    else:
+        sprite, start = "law-9", places.player_law_box(pile.seat, players, 0, 1)
+    end = count.x_of(pile.source), count.y_of(pile.seat)
+    x, y = arc(places.middle(start), end, in_out_sine(part), 46.0)
+    canvas.glow(x, y, 34, 0.7)
+    canvas.sprite(sprite, x - 18, y - 18, 36, 36)

@@ -13,6 +13,8 @@ from game.view.timeline import Clip
 from game.view.tween import in_out_sine, linear
 
 _READING = 7.0  # seconds that the finished count stays, or until a button
+_LONGEST_PILE, _LONGEST_COUNT = 0.6, 12.0  # seconds
+_SOUND_STEPS = 8  # the nearer the end of the count, the higher the coins
 
 
 class Telling(Decrees):
@@ -61,8 +63,13 @@ class Telling(Decrees):
         self.timeline.add(Clip(self._seconds("count"), close, in_out_sine, sound="rumble"))
         self._then(open_sheet)
         piles = len(make_sheet(self.view.match.state, {}).piles)
+        seconds = min(_LONGEST_PILE, _LONGEST_COUNT / max(1, piles))
         for number in range(piles):
-            self.timeline.add(Clip(0.42, self._counting(number), linear, sound="coin-tick"))
+            step = _SOUND_STEPS * number // piles
+            self.timeline.add(
+                Clip(seconds, self._counting(number), linear),
+                Clip(0.0, delay=seconds / 2, sound="coin-tick", step=step),
+            )
         self.timeline.wait(_READING)
 
     def _counting(self, number: int) -> Callable[[float], None]:

@@ -23,6 +23,7 @@ from game.view.timeline import Clip
 from game.view.tween import Easing, in_out_sine, in_quad, linear, mix, out_quad
 
 ROWS = {name: tuple(rows.split()) for name, rows in PRICE_TABLES.items()}
+SOUND_STEP = 5  # piastres: so much dearer, so much higher sounds the coin
 TREASURE_SIZE, LAW_SIZE = 64.0, 84.0  # how large what was taken hangs over the table
 
 
@@ -187,7 +188,7 @@ class Stagehand(Board):
         high: float = 40.0,
         ease: Easing = in_out_sine,
         sound: str | None = None,
-        delay: float = 0.0,
+        step: int = 0,
     ) -> Clip:
         """A piece that flies; its ends are looked up when it starts."""
         key = object()
@@ -207,7 +208,7 @@ class Stagehand(Board):
             self.stage.put(key, Actor(sprite, x, y, sizes[0], sizes[0], 10, size / sizes[0], size / sizes[0]))
             self.stage.actors[key].lift, self.stage.actors[key].alpha = lift, alpha
 
-        return Clip(self._seconds(motion), show, ease, delay, sound)
+        return Clip(self._seconds(motion), show, ease, sound=sound, step=step)
 
     def _into_box(self, sprite: str, start: Callable[[], Point]) -> Clip:
         return self._flight(sprite, start, lambda: (640.0, 780.0), (TREASURE_SIZE, 40.0), high=0.0, ease=in_quad)

@@ -44,6 +44,7 @@ class TableChoices(TableStart):
         self._dragging = False
         self.cursor: Cell = (0, 0)  # where the last decision was made; not the focus, whose steps must not resort
         self._focus_seen = ""
+        self._called_at = -1  # the turn after so many actions has had its focus
         super().__init__(*given)
 
     # -- what has the focus ---------------------------------------------------------------------------------
@@ -82,8 +83,22 @@ class TableChoices(TableStart):
             first = [Area("table", (x - 40, y - 40, 80, 80), hidden_ring=True)]
         if asked:
             first, self._others = self._others, []
-        self._others += self._bar_buttons()
+        self._others += [self._chronicle_area(), *self._bar_buttons()] if not self.view.replay else []
+        self._call_focus()
         return [*first, *self._others]
+
+    def _call_focus(self) -> None:
+        """When a turn comes, keys and pads that wandered off meanwhile go on at the table."""
+        number = len(self.view.match.actions)
+        if not self._spots or number == self._called_at:
+            return
+        self._called_at = number
+        if self.view.focus() not in [spot.name for spot in self._spots]:
+            self.wanted_focus = self._spots[0].name
+
+    def _chronicle_area(self) -> Widget:
+        box, tip = self.layout.chronicle, self.view.words("match-chronicle-open")
+        return Area("chronicle", box, self.view.open_chronicle, tip=tip)
 
     def _make_spots(self) -> list[Spot]:
         legal = self.legal

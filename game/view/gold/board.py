@@ -42,7 +42,7 @@ class GoldBoard(GoldHands):
         """Lanterns flicker while nobody moves."""
         if self.particles.moving or self.orienting is not None or self.hinted:
             return _DUST_FRAME
-        lively = self._metered or any(self.site.lanterns)
+        lively = self.metered or any(self.site.lanterns)
         return _IDLE_FRAME if lively and not self.calm else None
 
     def drift(self, seconds: float) -> None:
@@ -103,7 +103,7 @@ class GoldBoard(GoldHands):
     def draw(self, canvas: Canvas) -> None:
         """Everything below the widgets."""
         self.pieces.marks = self.view.settings().colour_marks
-        metered = self._metered
+        metered = self.metered
         if not self.view.replay:
             self._draw_ground(canvas)
         self.panels.draw_players(canvas, self.site, self.tally.points())
@@ -156,7 +156,8 @@ class GoldBoard(GoldHands):
         return [(words("gold-museum"), finds), (words("gold-lost"), lost)]
 
     @property
-    def _metered(self) -> bool:
+    def metered(self) -> bool:
+        """Whether the meter of what falls is shown."""
         site = self.site
         return not site.over and (self._falling or bool(site.countdown and site.bust_chamber))
 

@@ -9,8 +9,7 @@ import numba
 import numpy as np
 import pytest
 
-from ai.egyptos import solver
-from ai.egyptos.book import book, book_reply
+from ai.egyptos.book import book, book_replies
 from ai.egyptos.proof import (
     Position,
     Prover,
@@ -25,6 +24,8 @@ from ai.egyptos.proof import (
     with_cell,
     written,
 )
+from ai.egyptos.solver import run as solver
+from ai.egyptos.solver.table import new_table
 from ai.egyptos.walk import Walk, five_cells
 
 _FREE = 2
@@ -115,7 +116,7 @@ def plain_answer(position: Position, attacker: int, left: int) -> bool:
 @pytest.mark.parametrize(("left", "cases"), [(2, 20), (3, 30)])
 @pytest.mark.parametrize("attacker", [0, 1])
 def test_it_agrees_with_plain_search_when_few_pyramids_are_left(left, cases, attacker):
-    prover = Prover(attacker, solver.new_table(14))
+    prover = Prover(attacker, new_table(14))
     for seed in range(cases):
         position = late_position(seed, left)
         expected = plain_answer(position, attacker, left)
@@ -154,7 +155,7 @@ def test_its_replies_stand_up_to_every_attack_to_the_last_pyramid():
     walked = 0
     for seed in range(6):
         position = late_position(seed, 2)
-        prover = Prover(0, solver.new_table(16))
+        prover = Prover(0, new_table(16))
         if not prover.answered(position):
             replies: dict = {}
             for _ in gather_replies(prover, position, 24, replies):
@@ -179,7 +180,7 @@ def test_a_search_in_slices_is_the_same_search():
     position = late_position(3, 5)
     nodes = []
     for budget in (1, 10_000):
-        prover = Prover(0, solver.new_table(14))
+        prover = Prover(0, new_table(14))
         board = board_of(position)
         solver.begin(board, 0, prover.stack, prover.table)
         while not solver.advance(board, prover.stack, prover.table, budget):
@@ -208,4 +209,9 @@ def test_the_book_answers_every_second_and_third_move():
 def test_the_book_is_read_as_it_is_written():
     entries = list(itertools.islice(book().items(), 50))
     assert read_replies(line_of(*entry) for entry in entries) == dict(entries)
-    assert book_reply((((7, 7),), ((8, 7),))) is not None
+    assert book_replies((((7, 7),), ((8, 7),)))
+
+
+def test_a_symmetric_position_has_replies_on_both_sides():
+    replies = book_replies((((0, 0),), ((1, 1),)))
+    assert replies == sorted((y, x) for x, y in replies)

@@ -158,6 +158,40 @@ def test_a_won_position_is_not_thrown_away_by_repeating(picture):
     assert match.over
 
 
+def test_a_position_that_occurred_before_counts_as_a_draw(random_match):
+    """Both sides go and come back: the move that brings the position again is worth exactly nothing."""
+    match = random_match(2, 24)
+    back = gone_and_half_back(match)
+    thinker = Thinker(table_bits=14)
+    thinker.start(match.view(1), 1, Strength(depth=1))
+    while thinker.step(2_000):
+        pass
+    move = next(m for m, a in thinker._actions.items() if match.game.action_name(match.state, a) == back)
+    assert thinker._values[move] == 0
+
+
+def gone_and_half_back(match: Match) -> str:
+    """Seat 0 goes, seat 1 goes, seat 0 comes back; the move by which seat 1 comes back too."""
+    for first in sorted(match.legal_by_name()):
+        match.play(first)
+        for second in sorted(match.legal_by_name())[:40] if not match.over else []:
+            match.play(second)
+            if not match.over and reverse(first) in match.legal_by_name():
+                match.play(reverse(first))
+                if not match.over and reverse(second) in match.legal_by_name():
+                    return reverse(second)
+                match.undo()
+            match.undo()
+        match.undo()
+    raise AssertionError("nobody can come back")
+
+
+def reverse(name: str) -> str:
+    """The move that takes a move back."""
+    _, origin, target = name.split()
+    return f"move {target} {origin}"
+
+
 def test_memory_stays_small():
     thinker = Thinker()
     tables = thinker._table.nbytes + thinker._search.nbytes * 2 + thinker.guard._table.nbytes

@@ -64,6 +64,13 @@ def test_an_opponent_judges_by_what_it_remembers_until_it_is_told_to_forget() ->
     assert not mind.remembers
 
 
+def test_a_weak_level_does_not_count_along() -> None:
+    match = middle_with_money()
+    mind, stranger = (Mind(match.game, "scribe", 1) for _ in range(2))
+    mind.recall(match.views(match.turn))
+    assert thought_of(mind, match).value == thought_of(stranger, match).value
+
+
 def test_what_is_remembered_was_worked_out_and_not_read_from_the_purses() -> None:
     match = middle_with_money()
     for seat in range(2):

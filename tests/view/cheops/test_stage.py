@@ -13,6 +13,7 @@ from game.engine.cheops.story import EVENTS
 from game.engine.match import Match
 from game.view.canvas import Canvas, Look
 from game.view.cheops.board import CheopsBoard
+from tests.view.cheops.moments import MOMENTS, match_at
 from tests.view.cheops.seat import Seat, pick, seated
 
 
@@ -93,3 +94,30 @@ def test_face_down_laws_are_never_in_the_picture(tmp_path: Path) -> None:
         assert all(not str(content).startswith("L") for content in seat.board.laid["pyramid"].values())
         assert "money" not in seat.board.laid
         assert Match.replay(seat.match.record()).state.tobytes() == seat.match.state.tobytes()
+
+
+def test_a_coin_sounds_as_high_as_the_price(tmp_path: Path) -> None:
+    players, least, wanted = MOMENTS["sell-or-keep"]
+    seed, match = match_at(players, least, wanted)
+    heard: list[tuple[str, int]] = []
+    with seated(tmp_path, players, seed, people=players, match=match) as seat:
+        seat.rig.services.settings.change(animation_speed="x1")
+        seat.board.timeline._play_sound = lambda name, step=0: heard.append((name, step))
+        seat.scene._play("sell")
+        seat.rig.wait(3)
+    assert ("sell", 2) in heard  # ten piastres in steps of five
+
+
+def test_the_count_pays_pile_by_pile_and_ends_with_the_scores(tmp_path: Path) -> None:
+    seed, match = match_at(*MOMENTS["over"])
+    with seated(tmp_path, MOMENTS["over"][0], seed, people=5, match=match) as seat:
+        sheet, scores = seat.board.sheet, seat.match.result().scores
+        assert sheet is not None
+        assert [sheet.total(player, len(sheet.piles)) for player in range(5)] == list(scores)
+        assert [sheet.total(player, 0) for player in range(5)] == list(sheet.purses)
+        for number, pile in enumerate(sheet.piles):
+            gained = sheet.total(pile.seat, number + 1) - sheet.total(pile.seat, number)
+            assert gained == pile.total == pile.number * pile.each
+        assert [pile.source for pile in sheet.piles] == sorted(
+            (pile.source for pile in sheet.piles), key="ORGBVW9".index
+        )

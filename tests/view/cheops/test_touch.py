@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.engine.cheops.tables import BLOCK_NAMES
+from game.engine.match import Match
 from game.view.cheops.choices import Guide
 from game.view.cheops.draw_marks import changed_by
 from game.words import Words
@@ -165,6 +166,32 @@ def test_a_held_key_does_not_show_the_next_players_money(tmp_path: Path) -> None
         assert not seat.board.peeking
 
 
+@pytest.mark.parametrize("device", ["mouse", "keyboard", "pad"])
+def test_a_cover_comes_between_two_people_where_money_lies_open(tmp_path: Path, device: str) -> None:
+    with at(tmp_path, "drawing", people=2, device=device) as seat:
+        seat.rig.services.settings.change(money_cover=True)
+        seat.rig.feed()
+        assert seat.rig.top.name == "cover"  # a game taken up again: anybody may be looking
+        assert purses(seat) == [None] * 3
+        seat.rig.press("cancel")
+        assert seat.rig.top is seat.scene
+        assert purses(seat) == [str(seat.match.state.money[0]), None, None]
+        seat.play("end")
+        seat.rig.feed()
+        assert seat.rig.top.name == "cover"
+        assert purses(seat) == [None] * 3
+        seat.rig.press("cancel")
+        assert purses(seat) == [None, str(seat.match.state.money[1]), None]
+
+
+def test_no_cover_where_nothing_secret_would_show(tmp_path: Path) -> None:
+    for name, people, table in (("alone", 1, {}), ("open", 3, {"open_money": True})):
+        with at(tmp_path / name, "drawing", people=people, **table) as seat:
+            seat.rig.services.settings.change(money_cover=True)
+            seat.rig.feed()
+            assert seat.rig.top is seat.scene
+
+
 # -- what changed ---------------------------------------------------------------------------------------------
 def test_what_the_others_changed_is_outlined_until_the_next_move(tmp_path: Path) -> None:
     with at(tmp_path, "what-changed") as seat:
@@ -177,6 +204,25 @@ def test_what_the_others_changed_is_outlined_until_the_next_move(tmp_path: Path)
         assert seat.board.missed() == []
 
 
+def test_the_whole_chronicle_is_read_over_the_board_and_left_again(tmp_path: Path) -> None:
+    with at(tmp_path, "drawing", device="keyboard") as seat:
+        seat.play("draw 1")
+        seat.touch("chronicle")
+        assert seat.rig.top.name == "chronicle"
+        seat.rig.press("up")
+        seat.rig.press("cancel")
+        assert seat.rig.top is seat.scene
+
+
+@pytest.mark.parametrize("device", ["mouse", "keyboard", "pad"])
+def test_the_others_turns_are_shown_again_by_a_button_on_the_chronicle(tmp_path: Path, device: str) -> None:
+    with at(tmp_path, "what-changed", device=device) as seat:
+        seat.rig.services.settings.change(animation_speed="x1")
+        seat.touch("again")
+        assert seat.rig.top is seat.scene
+        assert seat.board.moving
+
+
 # -- everything speaks ----------------------------------------------------------------------------------------
 def test_everything_on_the_table_has_a_tooltip(tmp_path: Path) -> None:
     with at(tmp_path, "law-8") as seat:
@@ -185,11 +231,12 @@ def test_everything_on_the_table_has_a_tooltip(tmp_path: Path) -> None:
         assert "×" in seat.board.tip_of(("stack", "1"))
 
 
-def test_the_focus_reaches_everything_by_directions_alone(tmp_path: Path) -> None:
-    with at(tmp_path, "first-turn", device="keyboard") as seat:
+@pytest.mark.parametrize("moment", sorted(set(MOMENTS) - {"over"}))
+def test_the_focus_reaches_everything_by_directions_alone(tmp_path: Path, moment: str) -> None:
+    with at(tmp_path, moment, device="keyboard") as seat:
+        menu = seat.scene.menu
         reached: set[str] = set()
         frontier = [seat.rig.focus]
-        menu = seat.scene.menu
         while frontier:
             name = frontier.pop()
             if name in reached:
@@ -201,6 +248,39 @@ def test_the_focus_reaches_everything_by_directions_alone(tmp_path: Path) -> Non
                 frontier.append(menu.focus)
         assert {f"block {block}" for block in BLOCK_NAMES} <= reached
         assert {widget.name for widget in menu.widgets} == reached
+
+
+@pytest.mark.parametrize(
+    ("moment", "first"),
+    [
+        ("first-turn", "hand F"),
+        ("sell-or-keep", "button sell"),
+        ("law-7", "row"),
+        ("law-12", "block"),
+        ("drawing", "stack 1"),
+    ],
+)
+def test_the_focus_begins_on_what_is_to_be_done(tmp_path: Path, moment: str, first: str) -> None:
+    with at(tmp_path, moment, device="keyboard") as seat:
+        assert seat.rig.focus.startswith(first)
+
+
+def test_a_mouse_left_on_a_greyed_button_does_not_hold_the_focus_there(tmp_path: Path) -> None:
+    with at(tmp_path, "drawing", people=3) as seat:
+        seat.play("end")  # by the mouse; the button is greyed now, and the pointer still lies on it
+        assert not seat.rig.widget("button end").enabled
+        assert seat.rig.focus.startswith("hand ")
+
+
+def test_a_law_before_a_player_is_hit_though_it_lies_on_his_panel(tmp_path: Path) -> None:
+    def removable(table: dict[str, Any], match: Match) -> bool:
+        return any(name.startswith("law 8 seat") for name in match.legal_by_name())
+
+    seed, match = match_at(3, 0, removable)
+    action = next(name for name in sorted(match.legal_by_name()) if name.startswith("law 8 seat"))
+    with seated(tmp_path, 3, seed, people=3, match=match) as seat:
+        seat.play(action)
+        assert seat.match.actions[-1] == action
 
 
 def test_a_hint_shines_on_what_it_needs(tmp_path: Path) -> None:

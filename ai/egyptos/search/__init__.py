@@ -1,0 +1,1 @@
+"""Alpha-beta over both phases, in slices."""

@@ -1,0 +1,1 @@
+"""Rough handling: killed, starved of disk and home, fed with garbage."""
