@@ -323,6 +323,19 @@ def save_as(places: Places, name: str, saved: Saved) -> Notice | None:
     return None
 
 
+def keep_note(saved: Saved, key: str, value: Any) -> Notice | None:
+    """Remember something with a record that is no longer written to."""
+    saved.notes[key] = value
+    if saved.file is None:
+        return None
+    try:
+        write_whole(saved.file, b"".join(encode(line) for line in saved.lines()))
+    except OSError as problem:
+        _log.warning("%s cannot be written: %s", saved.file, problem)
+        return Notice("notice-record-unsaved")
+    return None
+
+
 def delete_save(info: SaveInfo) -> Notice | None:
     """Throw a saved game away, because the player said so."""
     try:

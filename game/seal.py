@@ -51,6 +51,7 @@ class Checked:
     verdict: Verdict
     again: str = ""  # what it plays when it thinks again
     seal: Seal | None = None
+    told: str = ""  # the move in words
 
 
 @dataclass
@@ -59,6 +60,7 @@ class Breaking:
 
     saved: Saved
     make_opponent: MakeOpponent
+    describe: Callable[[Match, str], str] = lambda match, action: action  # a move in words
     checked: list[Checked] = field(default_factory=list)
 
     @property
@@ -98,7 +100,8 @@ class Breaking:
             again = job.thought().action
             verdict = Verdict.SAME if again == action else self._otherwise()
         assert verdict is not None
-        self.checked.append(Checked(number, seat, action, verdict, again, seal))
+        told = self.describe(match, action)
+        self.checked.append(Checked(number, seat, action, verdict, again, seal, told))
 
     def _at_a_glance(self, match: Match, action: str, seal: Seal | None) -> Verdict | None:
         """What can be said without thinking again."""

@@ -35,6 +35,11 @@ class Options:
     """What was asked for on the command line."""
 
     screenshot: str | None = None
+    gif: str | None = None
+    png: str | None = None
+    record: str | None = None
+    part: str = "whole"
+    progress: bool = False
     scene: str = "title"
     size: tuple[int, int] | None = None
     lang: str | None = None
@@ -53,6 +58,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", help="language: en, fr, it, nl or de")
     parser.add_argument("--size", type=_size, help="size of the window or picture, for example 1920x1080")
     parser.add_argument("--screenshot", metavar="FILE", help="no window: one screen as a PNG file")
+    parser.add_argument("--gif", metavar="FILE", help="no window: a film of a record as an animated GIF")
+    parser.add_argument("--png", metavar="FILE", help="no window: a position of a record as a picture")
+    parser.add_argument("--record", metavar="RECORD", help="the record (.khufu) for --gif and --png")
+    parser.add_argument(
+        "--part", default="whole", help="what --gif shows: whole, collapse, or actions such as 12:40; --png: 12"
+    )
+    parser.add_argument("--progress", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--scene", default="title", help="which screen --screenshot shows")
 
 
@@ -95,6 +107,10 @@ def _seed(text: str) -> int:
 def run_window(options: Options) -> int:
     """The program with its window, or one picture; returns the exit code."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if options.gif or options.png:
+        from game.scenes.film import make_film
+
+        return make_film(options)
     if options.screenshot:
         from game.scenes.gallery import take_picture
 

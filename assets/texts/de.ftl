@@ -1567,3 +1567,90 @@ deed-gold-end = Beende den Zug
 deed-egyptos-place = Lege eine Pyramide auf { $cell }
 deed-egyptos-move = Versetze die Pyramide von { $origin } nach { $cell }
 deed-egyptos-pass = Passe
+title-challenges = Herausforderungen
+challenges-heading = Herausforderungen
+challenges-daily = Die Auslage des Tages
+challenges-daily-tip = Gegen { $names }. Heute dieselbe Auslage für alle.
+challenges-first-try = Nur der erste Versuch des Tages zählt.
+challenges-nobody = Noch hat sie niemand gespielt.
+challenges-code = Code der Auslage
+challenges-code-heading = Auslage eines Freundes
+challenges-code-enter = Code eingeben
+challenges-code-line = Jede Auslage hat einen Code aus zehn Zeichen; nach der Partie steht er unter dem Ergebnis. Wer ihn hier eingibt, bekommt genau dieselbe Auslage und setzt sich, wohin er will.
+challenges-code-wrong = „{ $code }“ ist nicht der Code einer Auslage: vielleicht stimmt ein Zeichen nicht.
+setup-deal-given = Durch die Auslage { $code } festgelegt.
+riddle-heading = Rätsel der Sphinx
+riddle-sphinx = Sphinx
+riddle-of-the-day = Rätsel des Tages
+riddle-next = Nächstes Rätsel
+riddle-all = Alle Rätsel
+riddle-again = Noch einmal
+riddle-none = In dieser Kopie des Spiels fehlen die Rätsel.
+riddle-solved-of = { $solved } von { $total } gelöst
+riddle-win-in =
+    { $count ->
+        [one] Gewinne in einem Zug
+       *[other] Gewinne in { $count } Zügen
+    }
+riddle-tries =
+    { $count ->
+        [one] { $count } Versuch
+       *[other] { $count } Versuche
+    }
+riddle-banner-line = Rätsel der Sphinx · { $stars } Punkte
+riddle-show = Zug zeigen
+riddle-wrong =
+    { $count ->
+        [one] Die Sphinx lächelt: das gewinnt nicht sofort.
+       *[other] Die Sphinx lächelt: das gewinnt nicht in { $count } Zügen.
+    }
+riddle-solved = Die Sphinx verneigt sich
+riddle-solved-line = Das war der einzige Weg. Heute Nacht schläft sie schlecht.
+riddle-shown = Fünf in einer Reihe
+riddle-shown-line = Als gelöst zählt es noch nicht. Komm wieder, wenn sie dein Gesicht vergessen hat.
+
+## looking back
+
+back-heading = Rückschau
+back-theatre = Theater
+back-seal = Siegel brechen
+back-judge = Richter rufen
+back-show = Zeigen
+back-turning-points = Wendepunkte
+back-judging = Ein Richter geht die Partie durch und weiß nur, was jeder wissen konnte. Die Kurve wächst dabei.
+back-not-judged = Diese Partie hat noch niemand beurteilt.
+back-no-points = Kein einzelner Zug hat die Partie gewendet: niemand gab mehr als wenig her.
+back-cost = Zug { $number }, { $name }: kostete { $percent } %
+back-instead = Versuche lieber: { $deed }
+seal-heading = Das Siegel des fairen Spiels
+seal-line = Jeder Gegner denkt jeden Zug neu, nur aus dem, was er sah.
+seal-working = Bisher sind { $count } von { $total } Zügen gleich.
+seal-whole =
+    { $count ->
+        [one] Das Siegel hält: { $count } Zug ist neu gedacht derselbe.
+       *[other] Das Siegel hält: alle { $count } Züge sind neu gedacht dieselben.
+    }
+seal-partly = { $count } von { $total } Zügen sind gleich; die anderen lassen sich nicht prüfen.
+seal-broken =
+    { $count ->
+        [one] Das Siegel ist bei { $count } Zug gebrochen: diese Aufzeichnung wurde geändert.
+       *[other] Das Siegel ist bei { $count } Zügen gebrochen: diese Aufzeichnung wurde geändert.
+    }
+seal-none = In dieser Partie spielte keiner unserer Gegner.
+seal-same = Neu gedacht: derselbe Zug
+seal-forced = Der einzige Zug
+seal-other-view = Er sah nicht, was das Siegel sagt
+seal-other-move = Neu gedacht: ein anderer Zug
+seal-learned = Von einer älteren Version gespielt
+seal-stumbled = Seine Suche war gescheitert: irgendein Zug
+seal-unsealed = Dieser Zug wurde nie versiegelt
+replay-mark-back = Zur vorigen Marke
+replay-mark-on = Zur nächsten Marke
+film-whole = Die ganze Partie
+film-sequence = Von Zug { $first } bis { $last }
+film-collapse = Der Einsturz
+film-making = Es wird gezeichnet …
+film-failed = Die Datei ist nicht gelungen; das Protokoll sagt, warum.
+film-no-collapse = In dieser Partie stürzt nichts ein.
+film-no-part = Ein Teil ist whole, collapse oder zwei Züge wie 12:40.
+film-no-record = --record nennt eine Datei mit einer Partie.

@@ -1568,3 +1568,90 @@ deed-gold-end = End the turn
 deed-egyptos-place = Lay a pyramid on { $cell }
 deed-egyptos-move = Move the pyramid from { $origin } to { $cell }
 deed-egyptos-pass = Pass
+title-challenges = Challenges
+challenges-heading = Challenges
+challenges-daily = Deal of the day
+challenges-daily-tip = Against { $names }. The same deal for everybody today.
+challenges-first-try = Only the first try of the day counts.
+challenges-nobody = Nobody has played it yet.
+challenges-code = Code of the deal
+challenges-code-heading = A friend’s deal
+challenges-code-enter = Enter a code
+challenges-code-line = Every deal has a code of ten letters; after a game it stands under the result. Whoever enters it here gets the very same deal, and may sit wherever they like.
+challenges-code-wrong = “{ $code }” is not the code of a deal: one letter may be wrong.
+setup-deal-given = Given by the deal { $code }.
+riddle-heading = Riddles of the Sphinx
+riddle-sphinx = Sphinx
+riddle-of-the-day = Riddle of the day
+riddle-next = Next riddle
+riddle-all = All riddles
+riddle-again = Once more
+riddle-none = The riddles are missing from this copy of the game.
+riddle-solved-of = { $solved } of { $total } solved
+riddle-win-in =
+    { $count ->
+        [one] Win in one move
+       *[other] Win in { $count } moves
+    }
+riddle-tries =
+    { $count ->
+        [one] { $count } try
+       *[other] { $count } tries
+    }
+riddle-banner-line = Riddle of the Sphinx · { $stars } points
+riddle-show = Show the move
+riddle-wrong =
+    { $count ->
+        [one] The Sphinx smiles: that does not win at once.
+       *[other] The Sphinx smiles: that does not win in { $count } moves.
+    }
+riddle-solved = The Sphinx bows
+riddle-solved-line = That was the one and only way. She will sleep badly tonight.
+riddle-shown = Five in a row
+riddle-shown-line = It does not count as solved yet. Come back when she has forgotten your face.
+
+## looking back
+
+back-heading = Looking back
+back-theatre = Replay theatre
+back-seal = Break the seal
+back-judge = Let the judge look
+back-show = Show
+back-turning-points = Turning points
+back-judging = A judge goes through the game, knowing only what each player could know. The curve grows meanwhile.
+back-not-judged = Nobody has judged this game yet.
+back-no-points = No single move turned this game: nobody gave away more than a little.
+back-cost = Move { $number }, { $name }: cost { $percent } %
+back-instead = Instead, try: { $deed }
+seal-heading = The seal of fair play
+seal-line = Each opponent thinks every move again, from nothing but what it saw.
+seal-working = So far { $count } of { $total } moves are the same.
+seal-whole =
+    { $count ->
+        [one] The seal holds: { $count } move, thought again, is the same.
+       *[other] The seal holds: all { $count } moves, thought again, are the same.
+    }
+seal-partly = { $count } of { $total } moves are the same; the others cannot be checked.
+seal-broken =
+    { $count ->
+        [one] The seal is broken at { $count } move: this record was changed.
+       *[other] The seal is broken at { $count } moves: this record was changed.
+    }
+seal-none = No opponent of ours played in this game.
+seal-same = Thought again: the same move
+seal-forced = The only move there was
+seal-other-view = It did not see what the seal says
+seal-other-move = Thought again: another move
+seal-learned = Played by an older version: it has learned since
+seal-stumbled = Its search had failed: any legal move
+seal-unsealed = This move was never sealed
+replay-mark-back = To the mark before
+replay-mark-on = To the next mark
+film-whole = The whole game
+film-sequence = From move { $first } to { $last }
+film-collapse = The collapse
+film-making = It is being drawn …
+film-failed = The file could not be made; the log says why.
+film-no-collapse = Nothing collapses in this game.
+film-no-part = A part is whole, collapse, or two moves of the game such as 12:40.
+film-no-record = --record names a file with a game.

@@ -1567,3 +1567,90 @@ deed-gold-end = Finir le tour
 deed-egyptos-place = Poser une pyramide en { $cell }
 deed-egyptos-move = Déplacer la pyramide de { $origin } vers { $cell }
 deed-egyptos-pass = Passer
+title-challenges = Défis
+challenges-heading = Défis
+challenges-daily = La donne du jour
+challenges-daily-tip = Contre { $names }. La même donne pour tous aujourd’hui.
+challenges-first-try = Seul le premier essai du jour compte.
+challenges-nobody = Personne ne l’a encore jouée.
+challenges-code = Code de la donne
+challenges-code-heading = La donne d’un ami
+challenges-code-enter = Saisir un code
+challenges-code-line = Chaque donne a un code de dix lettres ; après une partie, il figure sous le résultat. Qui le saisit ici reçoit exactement la même donne et s’assoit où il veut.
+challenges-code-wrong = « { $code } » n’est pas le code d’une donne : une lettre est peut-être fausse.
+setup-deal-given = Fixé par la donne { $code }.
+riddle-heading = Énigmes du Sphinx
+riddle-sphinx = Sphinx
+riddle-of-the-day = L’énigme du jour
+riddle-next = Énigme suivante
+riddle-all = Toutes les énigmes
+riddle-again = Encore une fois
+riddle-none = Les énigmes manquent dans cette copie du jeu.
+riddle-solved-of = { $solved } sur { $total } résolues
+riddle-win-in =
+    { $count ->
+        [one] Gagnez en un coup
+       *[other] Gagnez en { $count } coups
+    }
+riddle-tries =
+    { $count ->
+        [one] { $count } essai
+       *[other] { $count } essais
+    }
+riddle-banner-line = Énigme du Sphinx · { $stars } points
+riddle-show = Montrer le coup
+riddle-wrong =
+    { $count ->
+        [one] Le Sphinx sourit : cela ne gagne pas tout de suite.
+       *[other] Le Sphinx sourit : cela ne gagne pas en { $count } coups.
+    }
+riddle-solved = Le Sphinx s’incline
+riddle-solved-line = C’était le seul et unique chemin. Il dormira mal cette nuit.
+riddle-shown = Cinq en ligne
+riddle-shown-line = Elle ne compte pas encore comme résolue. Revenez quand il aura oublié votre visage.
+
+## looking back
+
+back-heading = Retour sur la partie
+back-theatre = Théâtre
+back-seal = Rompre le sceau
+back-judge = Faire juger
+back-show = Montrer
+back-turning-points = Tournants
+back-judging = Un juge parcourt la partie, en ne sachant que ce que chacun pouvait savoir. La courbe se dessine.
+back-not-judged = Personne n’a encore jugé cette partie.
+back-no-points = Aucun coup n’a fait basculer la partie : personne n’a cédé plus que peu.
+back-cost = Coup { $number }, { $name } : { $percent } % perdus
+back-instead = Essayez plutôt : { $deed }
+seal-heading = Le sceau du jeu loyal
+seal-line = Chaque adversaire repense chaque coup, d’après ce qu’il voyait seulement.
+seal-working = Jusqu’ici { $count } coups sur { $total } sont identiques.
+seal-whole =
+    { $count ->
+        [one] Le sceau tient : { $count } coup repensé est identique.
+       *[other] Le sceau tient : les { $count } coups repensés sont identiques.
+    }
+seal-partly = { $count } coups sur { $total } sont identiques ; les autres sont invérifiables.
+seal-broken =
+    { $count ->
+        [one] Le sceau est rompu à { $count } coup : cette partie a été modifiée.
+       *[other] Le sceau est rompu à { $count } coups : cette partie a été modifiée.
+    }
+seal-none = Aucun de nos adversaires n’a joué ici.
+seal-same = Repensé : le même coup
+seal-forced = Le seul coup possible
+seal-other-view = Il ne voyait pas ce que dit le sceau
+seal-other-move = Repensé : un autre coup
+seal-learned = Joué par une version plus ancienne
+seal-stumbled = Sa recherche avait échoué : un coup au hasard
+seal-unsealed = Ce coup n’a pas été scellé
+replay-mark-back = Repère précédent
+replay-mark-on = Repère suivant
+film-whole = Toute la partie
+film-sequence = Du coup { $first } au { $last }
+film-collapse = L’effondrement
+film-making = Le dessin avance …
+film-failed = Le fichier n’a pu être fait ; le journal dit pourquoi.
+film-no-collapse = Rien ne s’effondre dans cette partie.
+film-no-part = Une partie est whole, collapse, ou deux coups comme 12:40.
+film-no-record = --record désigne un fichier de partie.

@@ -1567,3 +1567,90 @@ deed-gold-end = Termina il turno
 deed-egyptos-place = Posa una piramide in { $cell }
 deed-egyptos-move = Sposta la piramide da { $origin } a { $cell }
 deed-egyptos-pass = Passa
+title-challenges = Sfide
+challenges-heading = Sfide
+challenges-daily = La mano del giorno
+challenges-daily-tip = Contro { $names }. Oggi la stessa mano per tutti.
+challenges-first-try = Conta solo il primo tentativo del giorno.
+challenges-nobody = Nessuno l’ha ancora giocata.
+challenges-code = Codice della mano
+challenges-code-heading = La mano di un amico
+challenges-code-enter = Inserisci un codice
+challenges-code-line = Ogni mano ha un codice di dieci lettere; dopo la partita sta sotto il risultato. Chi lo inserisce qui riceve esattamente la stessa mano e si siede dove vuole.
+challenges-code-wrong = «{ $code }» non è il codice di una mano: forse una lettera è sbagliata.
+setup-deal-given = Stabilito dalla mano { $code }.
+riddle-heading = Enigmi della Sfinge
+riddle-sphinx = Sfinge
+riddle-of-the-day = L’enigma del giorno
+riddle-next = Enigma seguente
+riddle-all = Tutti gli enigmi
+riddle-again = Ancora una volta
+riddle-none = In questa copia del gioco mancano gli enigmi.
+riddle-solved-of = { $solved } risolti su { $total }
+riddle-win-in =
+    { $count ->
+        [one] Vinci in una mossa
+       *[other] Vinci in { $count } mosse
+    }
+riddle-tries =
+    { $count ->
+        [one] { $count } tentativo
+       *[other] { $count } tentativi
+    }
+riddle-banner-line = Enigma della Sfinge · { $stars } punti
+riddle-show = Mostra la mossa
+riddle-wrong =
+    { $count ->
+        [one] La Sfinge sorride: così non si vince subito.
+       *[other] La Sfinge sorride: così non si vince in { $count } mosse.
+    }
+riddle-solved = La Sfinge s’inchina
+riddle-solved-line = Era l’unica via. Stanotte dormirà male.
+riddle-shown = Cinque in fila
+riddle-shown-line = Non conta ancora come risolto. Torna quando avrà dimenticato la tua faccia.
+
+## looking back
+
+back-heading = Uno sguardo indietro
+back-theatre = Teatro
+back-seal = Rompi il sigillo
+back-judge = Fai giudicare
+back-show = Mostra
+back-turning-points = Svolte
+back-judging = Un giudice ripercorre la partita, sapendo solo ciò che ognuno poteva sapere. La curva cresce intanto.
+back-not-judged = Nessuno ha ancora giudicato questa partita.
+back-no-points = Nessuna mossa ha deciso da sola: nessuno ha ceduto più di poco.
+back-cost = Mossa { $number }, { $name }: persi { $percent } %
+back-instead = Prova invece: { $deed }
+seal-heading = Il sigillo del gioco leale
+seal-line = Ogni avversario ripensa ogni mossa, solo da ciò che vedeva.
+seal-working = Finora { $count } mosse su { $total } sono uguali.
+seal-whole =
+    { $count ->
+        [one] Il sigillo regge: { $count } mossa ripensata è uguale.
+       *[other] Il sigillo regge: tutte le { $count } mosse ripensate sono uguali.
+    }
+seal-partly = { $count } mosse su { $total } sono uguali; le altre non si possono verificare.
+seal-broken =
+    { $count ->
+        [one] Il sigillo è rotto in { $count } mossa: questa partita è stata modificata.
+       *[other] Il sigillo è rotto in { $count } mosse: questa partita è stata modificata.
+    }
+seal-none = Nessun nostro avversario ha giocato qui.
+seal-same = Ripensata: la stessa mossa
+seal-forced = L’unica mossa possibile
+seal-other-view = Non vedeva ciò che dice il sigillo
+seal-other-move = Ripensata: un’altra mossa
+seal-learned = Giocata da una versione precedente
+seal-stumbled = La ricerca era fallita: una mossa a caso
+seal-unsealed = Questa mossa non fu sigillata
+replay-mark-back = Al segno precedente
+replay-mark-on = Al segno successivo
+film-whole = Tutta la partita
+film-sequence = Dalla mossa { $first } alla { $last }
+film-collapse = Il crollo
+film-making = Si sta disegnando …
+film-failed = Il file non è riuscito; il registro dice perché.
+film-no-collapse = In questa partita non crolla nulla.
+film-no-part = Una parte è whole, collapse o due mosse come 12:40.
+film-no-record = --record indica il file di una partita.

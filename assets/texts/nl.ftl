@@ -1567,3 +1567,90 @@ deed-gold-end = Beëindig de beurt
 deed-egyptos-place = Leg een piramide op { $cell }
 deed-egyptos-move = Verplaats de piramide van { $origin } naar { $cell }
 deed-egyptos-pass = Pas
+title-challenges = Uitdagingen
+challenges-heading = Uitdagingen
+challenges-daily = De opzet van de dag
+challenges-daily-tip = Tegen { $names }. Vandaag voor iedereen dezelfde opzet.
+challenges-first-try = Alleen de eerste poging van de dag telt.
+challenges-nobody = Niemand heeft hem nog gespeeld.
+challenges-code = Code van de opzet
+challenges-code-heading = De opzet van een vriend
+challenges-code-enter = Code invoeren
+challenges-code-line = Elke opzet heeft een code van tien letters; na een partij staat die onder de uitslag. Wie hem hier invoert, krijgt precies dezelfde opzet en gaat zitten waar hij wil.
+challenges-code-wrong = “{ $code }” is niet de code van een opzet: misschien klopt één letter niet.
+setup-deal-given = Bepaald door de opzet { $code }.
+riddle-heading = Raadsels van de Sfinx
+riddle-sphinx = Sfinx
+riddle-of-the-day = Raadsel van de dag
+riddle-next = Volgend raadsel
+riddle-all = Alle raadsels
+riddle-again = Nog een keer
+riddle-none = De raadsels ontbreken in dit exemplaar van het spel.
+riddle-solved-of = { $solved } van { $total } opgelost
+riddle-win-in =
+    { $count ->
+        [one] Win in één zet
+       *[other] Win in { $count } zetten
+    }
+riddle-tries =
+    { $count ->
+        [one] { $count } poging
+       *[other] { $count } pogingen
+    }
+riddle-banner-line = Raadsel van de Sfinx · { $stars } punten
+riddle-show = Toon de zet
+riddle-wrong =
+    { $count ->
+        [one] De Sfinx glimlacht: dat wint niet meteen.
+       *[other] De Sfinx glimlacht: dat wint niet in { $count } zetten.
+    }
+riddle-solved = De Sfinx buigt
+riddle-solved-line = Dat was de enige weg. Ze zal vannacht slecht slapen.
+riddle-shown = Vijf op een rij
+riddle-shown-line = Het telt nog niet als opgelost. Kom terug als ze je gezicht vergeten is.
+
+## looking back
+
+back-heading = Terugblik
+back-theatre = Theater
+back-seal = Zegel verbreken
+back-judge = Laat oordelen
+back-show = Tonen
+back-turning-points = Keerpunten
+back-judging = Een rechter loopt het spel door en weet alleen wat elke speler kon weten. De lijn groeit mee.
+back-not-judged = Niemand heeft dit spel nog beoordeeld.
+back-no-points = Geen zet keerde dit spel: niemand gaf meer dan een beetje weg.
+back-cost = Zet { $number }, { $name }: kostte { $percent } %
+back-instead = Probeer liever: { $deed }
+seal-heading = Het zegel van eerlijk spel
+seal-line = Elke tegenstander denkt elke zet opnieuw, alleen vanuit wat hij zag.
+seal-working = Tot nu toe zijn { $count } van { $total } zetten gelijk.
+seal-whole =
+    { $count ->
+        [one] Het zegel houdt: { $count } zet is opnieuw dezelfde.
+       *[other] Het zegel houdt: alle { $count } zetten zijn opnieuw dezelfde.
+    }
+seal-partly = { $count } van { $total } zetten zijn gelijk; de andere zijn niet na te gaan.
+seal-broken =
+    { $count ->
+        [one] Het zegel is bij { $count } zet verbroken: dit verslag is veranderd.
+       *[other] Het zegel is bij { $count } zetten verbroken: dit verslag is veranderd.
+    }
+seal-none = In dit spel speelde geen tegenstander van ons.
+seal-same = Opnieuw gedacht: dezelfde zet
+seal-forced = De enige zet
+seal-other-view = Hij zag niet wat het zegel zegt
+seal-other-move = Opnieuw gedacht: een andere zet
+seal-learned = Door een oudere versie gespeeld
+seal-stumbled = Zijn zoeken mislukte: een willekeurige zet
+seal-unsealed = Deze zet is nooit verzegeld
+replay-mark-back = Naar het vorige merk
+replay-mark-on = Naar het volgende merk
+film-whole = Het hele spel
+film-sequence = Van zet { $first } tot { $last }
+film-collapse = De instorting
+film-making = Er wordt getekend …
+film-failed = Het bestand lukte niet; het logboek zegt waarom.
+film-no-collapse = In dit spel stort niets in.
+film-no-part = Een deel is whole, collapse of twee zetten zoals 12:40.
+film-no-record = --record noemt een bestand met een spel.

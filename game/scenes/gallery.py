@@ -26,6 +26,7 @@ from game.kernels import Progress
 from game.notices import Notice
 from game.opponents import Opponent
 from game.paths import Places
+from game.records import Saved
 from game.scenes.base import Scene
 from game.scenes.catalogue import OFFERS
 from game.scenes.chairs import Chair, MatchSetup
@@ -159,8 +160,44 @@ def _results(services: Services, game: str) -> Scene:
 def _replay(services: Services, game: str) -> Scene:
     from game.scenes.replay import Replay
 
-    table = example_table(services, game, 2, 20)
-    return Replay(services, table.setup, table.match.record())
+    return Replay(services, example_table(services, game, 2, 20).told(), 20)
+
+
+def _example_judged(services: Services, game: str) -> Saved:
+    """A finished game with a made-up judgement: only for pictures."""
+    from game.looking_back import NOTE, Judged, TurningPoint
+
+    table = example_table(services, game, 4 if game != "egyptos" else 2, _LONG)
+    saved, chance = table.told(), random.Random(2)
+    last, players = len(saved.actions), len(saved.header.seats)
+    numbers = list(range(0, last + 1, max(1, last // 40)))
+    parts = [[1.0 + chance.random() for _ in range(players)] for _ in numbers]
+    curve = [[part / sum(row) for part in row] for row in parts]
+    points = [
+        TurningPoint(number, seat, saved.actions[number], saved.actions[number], 0.07 + 0.05 * seat)
+        for seat, number in enumerate((last // 5, last // 2, 3 * last // 4))
+        if seat < players
+    ]
+    saved.notes[NOTE] = Judged(numbers, curve, points).as_note()
+    return saved
+
+
+def _looking_back(services: Services, game: str) -> Scene:
+    from game.scenes.looking_back import LookingBack
+
+    return LookingBack(services, _example_judged(services, game))
+
+
+def _seal(services: Services, game: str) -> Scene:
+    from game.scenes.seal import BreakTheSeal
+
+    return BreakTheSeal(services, example_table(services, game, 2, 20).told())
+
+
+def _film(services: Services, game: str) -> Scene:
+    from game.scenes.filming import MakeFilm
+
+    return MakeFilm(services, example_table(services, game, 2, 20).told(), (4, 12))
 
 
 def _setup(services: Services, game: str) -> Scene:
@@ -342,11 +379,15 @@ SCENES: dict[str, Callable[[Services, str], Scene]] = {
     "pause": _pause,
     "results": _results,
     "replay": _replay,
+    "looking-back": _looking_back,
+    "seal": _seal,
+    "make-film": _film,
     "crash": _crash,
     "ask": _ask,
     "write-name": _write,
 }
 _BELOW = {
+    "make-film": "replay",
     "ask": "title",
     "write-name": "setup",
     "pause": "match",

@@ -13,7 +13,6 @@ from game.scenes.catalogue import OFFERS
 from game.scenes.dialogs import Ask
 from game.scenes.fame import Fame
 from game.scenes.services import Services
-from game.scenes.table import setup_of
 from game.scenes.topbar import draw_bar_title, tool_button
 from game.ui.scroll import ListBox, ListPlace
 from game.ui.widgets import Button, Choice, Widget, row_of
@@ -169,7 +168,7 @@ class HallOfFame(Scene):
         if saved is None:
             self.services.tell(None if notices else Notice("hall-no-record"))
             return None
-        return Push(Replay(self.services, setup_of(saved), saved.as_record() | {"notes": saved.notes}))
+        return Push(Replay(self.services, saved))
 
     def _ask_delete(self) -> Wish:
         words = self.words

@@ -131,11 +131,9 @@ class Results(Scene):
         return Replace(new_game(self.services, setup, keep=not self._demo, demo=self._demo))
 
     def _look_back(self) -> Wish:
-        from game.scenes.replay import Replay
+        from game.scenes.looking_back import LookingBack
 
-        table = self._match.table
-        record = table.match.record() | {"notes": table.notes}
-        return Push(Replay(self.services, table.setup, record))
+        return Push(LookingBack(self.services, self._match.table.told()))
 
     def _menu(self) -> Wish:
         from game.scenes.title import Title

@@ -12,7 +12,6 @@ from game.scenes.base import Scene
 from game.scenes.catalogue import OFFERS
 from game.scenes.dialogs import Ask
 from game.scenes.services import Services
-from game.scenes.table import setup_of
 from game.scenes.topbar import draw_bar_title, tool_button
 from game.ui.scroll import ListBox, ListPlace
 from game.ui.widgets import Act, Button, Widget
@@ -116,8 +115,7 @@ class Saves(Scene):
         from game.scenes.replay import Replay
 
         if isinstance(item, Finished):
-            record = item.saved.as_record() | {"notes": item.saved.notes}
-            return Push(Replay(self.services, setup_of(item.saved), record))
+            return Push(Replay(self.services, item.saved))
         saved, notices = load_file(item.file)
         self.services.notices += notices
         if saved is None:

@@ -64,6 +64,7 @@ class Table:
         }
         self._job: Any = None
         self._hint: Any = None
+        self._kept: Saved | None = None  # the record of the finished game
         self._started = time.monotonic()
         if recorder is not None:
             services.tell(recorder.notice)
@@ -245,6 +246,16 @@ class Table:
         """The record so far, for a named save."""
         return self._recorder.saved() if self._recorder is not None else None
 
+    def told(self) -> Saved:
+        """The whole game, for looking back at it; of a game that was not recorded, what is known here."""
+        if self._kept is not None:
+            return self._kept
+        if self._recorder is not None:
+            return self._recorder.saved()
+        header = _header(self.setup, self.match)
+        actions = list(self.match.actions)
+        return Saved(header, actions, [None] * len(actions), dict(self.notes))
+
     def finish(self) -> None:
         """Write the result into the record and the hall of fame."""
         result = self.result()
@@ -253,9 +264,12 @@ class Table:
         if self._recorder is not None:
             ended = Ended(result.scores, result.winners, result.reason, seconds)
             self.services.tell(self._recorder.finish(ended))
+            self._kept = self._recorder.saved()
+            self._kept.file = self._recorder.file
             record = self._recorder.file.name
             self._recorder = None
-        self.services.tell(self.services.hall.add(self._outcome(result, seconds, record)))
+        if "played_from" not in self.notes:  # whoever begins in the middle, and knows what comes, earns no fame
+            self.services.tell(self.services.hall.add(self._outcome(result, seconds, record)))
 
     def _outcome(self, result: Any, seconds: float, record: str) -> Outcome:
         seats = [
@@ -294,9 +308,12 @@ def open_table(services: Services, setup: MatchSetup, match: Match, keep: bool =
     """A table for a new match, with its record begun; without `keep` (demo) nothing is written."""
     if not keep:
         return Table(services, setup, match, None)
+    return Table(services, setup, match, Recorder.start(services.places, services.slot, _header(setup, match)))
+
+
+def _header(setup: MatchSetup, match: Match) -> Header:
     seats = [Seat(chair.name, chair.who) for chair in setup.chairs]
-    header = Header.new(match, seats, setup.seed, setup.options, _table_rules(setup))
-    return Table(services, setup, match, Recorder.start(services.places, services.slot, header))
+    return Header.new(match, seats, setup.seed, setup.options, _table_rules(setup))
 
 
 def known_game(services: Services, saved: Saved | None) -> Saved | None:
