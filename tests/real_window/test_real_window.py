@@ -73,22 +73,28 @@ def _is_whole(record: Path) -> None:
     assert saved.match().result().winners == saved.ended.winners
 
 
-def test_egyptos_from_the_title_by_mouse_and_keys_to_its_end(screen: Screen) -> None:
-    """The README's command; the card by the mouse, the setup by a key, then the board by keys."""
+def test_the_title_and_the_way_to_a_table_by_mouse(screen: Screen) -> None:
+    """The README's command; a card, then the chairs."""
     screen.start()
     screen.wait_for(lambda: screen.picture().mean() > 8, "the title")
     _shows_something(screen)
     title = screen.picture()
+    screen.keep("title")
     screen.click(976, 380)  # the third card
     screen.wait_for(lambda: (screen.picture() != title).mean() > 0.3, "the setup")
     _shows_something(screen)
-    time.sleep(0.5)
-    screen.keys("Return")
+    screen.keep("setup")
+    assert screen.end() == 0
+    assert "Traceback" not in screen.complaints
+
+
+def test_egyptos_by_keys_from_its_first_pyramid_to_its_end(screen: Screen) -> None:
+    screen.start("--game", "egyptos", "--seats", "human,scribe", "--seed", "5")
     screen.wait_for((screen.home / "data" / "running.khufu").exists, "the match")
     time.sleep(0.5)
+    _shows_something(screen)
     screen.keep("egyptos")
     _is_whole(_play_by_keys(screen))
-    _shows_something(screen)
     screen.keep("egyptos-over")
     assert screen.end() == 0
     assert "Traceback" not in screen.complaints
