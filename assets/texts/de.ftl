@@ -1567,47 +1567,6 @@ deed-gold-end = Beende den Zug
 deed-egyptos-place = Lege eine Pyramide auf { $cell }
 deed-egyptos-move = Versetze die Pyramide von { $origin } nach { $cell }
 deed-egyptos-pass = Passe
-title-challenges = Herausforderungen
-challenges-heading = Herausforderungen
-challenges-daily = Die Auslage des Tages
-challenges-daily-tip = Gegen { $names }. Heute dieselbe Auslage für alle.
-challenges-first-try = Nur der erste Versuch des Tages zählt.
-challenges-nobody = Noch hat sie niemand gespielt.
-challenges-code = Code der Auslage
-challenges-code-heading = Auslage eines Freundes
-challenges-code-enter = Code eingeben
-challenges-code-line = Jede Auslage hat einen Code aus zehn Zeichen; nach der Partie steht er unter dem Ergebnis. Wer ihn hier eingibt, bekommt genau dieselbe Auslage und setzt sich, wohin er will.
-challenges-code-wrong = „{ $code }“ ist nicht der Code einer Auslage: vielleicht stimmt ein Zeichen nicht.
-setup-deal-given = Durch die Auslage { $code } festgelegt.
-riddle-heading = Rätsel der Sphinx
-riddle-sphinx = Sphinx
-riddle-of-the-day = Rätsel des Tages
-riddle-next = Nächstes Rätsel
-riddle-all = Alle Rätsel
-riddle-again = Noch einmal
-riddle-none = In dieser Kopie des Spiels fehlen die Rätsel.
-riddle-solved-of = { $solved } von { $total } gelöst
-riddle-win-in =
-    { $count ->
-        [one] Gewinne in einem Zug
-       *[other] Gewinne in { $count } Zügen
-    }
-riddle-tries =
-    { $count ->
-        [one] { $count } Versuch
-       *[other] { $count } Versuche
-    }
-riddle-banner-line = Rätsel der Sphinx · { $stars } Punkte
-riddle-show = Zug zeigen
-riddle-wrong =
-    { $count ->
-        [one] Die Sphinx lächelt: das gewinnt nicht sofort.
-       *[other] Die Sphinx lächelt: das gewinnt nicht in { $count } Zügen.
-    }
-riddle-solved = Die Sphinx verneigt sich
-riddle-solved-line = Das war der einzige Weg. Heute Nacht schläft sie schlecht.
-riddle-shown = Fünf in einer Reihe
-riddle-shown-line = Als gelöst zählt es noch nicht. Komm wieder, wenn sie dein Gesicht vergessen hat.
 
 ## looking back
 

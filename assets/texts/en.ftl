@@ -1568,47 +1568,6 @@ deed-gold-end = End the turn
 deed-egyptos-place = Lay a pyramid on { $cell }
 deed-egyptos-move = Move the pyramid from { $origin } to { $cell }
 deed-egyptos-pass = Pass
-title-challenges = Challenges
-challenges-heading = Challenges
-challenges-daily = Deal of the day
-challenges-daily-tip = Against { $names }. The same deal for everybody today.
-challenges-first-try = Only the first try of the day counts.
-challenges-nobody = Nobody has played it yet.
-challenges-code = Code of the deal
-challenges-code-heading = A friend’s deal
-challenges-code-enter = Enter a code
-challenges-code-line = Every deal has a code of ten letters; after a game it stands under the result. Whoever enters it here gets the very same deal, and may sit wherever they like.
-challenges-code-wrong = “{ $code }” is not the code of a deal: one letter may be wrong.
-setup-deal-given = Given by the deal { $code }.
-riddle-heading = Riddles of the Sphinx
-riddle-sphinx = Sphinx
-riddle-of-the-day = Riddle of the day
-riddle-next = Next riddle
-riddle-all = All riddles
-riddle-again = Once more
-riddle-none = The riddles are missing from this copy of the game.
-riddle-solved-of = { $solved } of { $total } solved
-riddle-win-in =
-    { $count ->
-        [one] Win in one move
-       *[other] Win in { $count } moves
-    }
-riddle-tries =
-    { $count ->
-        [one] { $count } try
-       *[other] { $count } tries
-    }
-riddle-banner-line = Riddle of the Sphinx · { $stars } points
-riddle-show = Show the move
-riddle-wrong =
-    { $count ->
-        [one] The Sphinx smiles: that does not win at once.
-       *[other] The Sphinx smiles: that does not win in { $count } moves.
-    }
-riddle-solved = The Sphinx bows
-riddle-solved-line = That was the one and only way. She will sleep badly tonight.
-riddle-shown = Five in a row
-riddle-shown-line = It does not count as solved yet. Come back when she has forgotten your face.
 
 ## looking back
 

@@ -1567,47 +1567,6 @@ deed-gold-end = Finir le tour
 deed-egyptos-place = Poser une pyramide en { $cell }
 deed-egyptos-move = Déplacer la pyramide de { $origin } vers { $cell }
 deed-egyptos-pass = Passer
-title-challenges = Défis
-challenges-heading = Défis
-challenges-daily = La donne du jour
-challenges-daily-tip = Contre { $names }. La même donne pour tous aujourd’hui.
-challenges-first-try = Seul le premier essai du jour compte.
-challenges-nobody = Personne ne l’a encore jouée.
-challenges-code = Code de la donne
-challenges-code-heading = La donne d’un ami
-challenges-code-enter = Saisir un code
-challenges-code-line = Chaque donne a un code de dix lettres ; après une partie, il figure sous le résultat. Qui le saisit ici reçoit exactement la même donne et s’assoit où il veut.
-challenges-code-wrong = « { $code } » n’est pas le code d’une donne : une lettre est peut-être fausse.
-setup-deal-given = Fixé par la donne { $code }.
-riddle-heading = Énigmes du Sphinx
-riddle-sphinx = Sphinx
-riddle-of-the-day = L’énigme du jour
-riddle-next = Énigme suivante
-riddle-all = Toutes les énigmes
-riddle-again = Encore une fois
-riddle-none = Les énigmes manquent dans cette copie du jeu.
-riddle-solved-of = { $solved } sur { $total } résolues
-riddle-win-in =
-    { $count ->
-        [one] Gagnez en un coup
-       *[other] Gagnez en { $count } coups
-    }
-riddle-tries =
-    { $count ->
-        [one] { $count } essai
-       *[other] { $count } essais
-    }
-riddle-banner-line = Énigme du Sphinx · { $stars } points
-riddle-show = Montrer le coup
-riddle-wrong =
-    { $count ->
-        [one] Le Sphinx sourit : cela ne gagne pas tout de suite.
-       *[other] Le Sphinx sourit : cela ne gagne pas en { $count } coups.
-    }
-riddle-solved = Le Sphinx s’incline
-riddle-solved-line = C’était le seul et unique chemin. Il dormira mal cette nuit.
-riddle-shown = Cinq en ligne
-riddle-shown-line = Elle ne compte pas encore comme résolue. Revenez quand il aura oublié votre visage.
 
 ## looking back
 

@@ -1567,47 +1567,6 @@ deed-gold-end = Termina il turno
 deed-egyptos-place = Posa una piramide in { $cell }
 deed-egyptos-move = Sposta la piramide da { $origin } a { $cell }
 deed-egyptos-pass = Passa
-title-challenges = Sfide
-challenges-heading = Sfide
-challenges-daily = La mano del giorno
-challenges-daily-tip = Contro { $names }. Oggi la stessa mano per tutti.
-challenges-first-try = Conta solo il primo tentativo del giorno.
-challenges-nobody = Nessuno l’ha ancora giocata.
-challenges-code = Codice della mano
-challenges-code-heading = La mano di un amico
-challenges-code-enter = Inserisci un codice
-challenges-code-line = Ogni mano ha un codice di dieci lettere; dopo la partita sta sotto il risultato. Chi lo inserisce qui riceve esattamente la stessa mano e si siede dove vuole.
-challenges-code-wrong = «{ $code }» non è il codice di una mano: forse una lettera è sbagliata.
-setup-deal-given = Stabilito dalla mano { $code }.
-riddle-heading = Enigmi della Sfinge
-riddle-sphinx = Sfinge
-riddle-of-the-day = L’enigma del giorno
-riddle-next = Enigma seguente
-riddle-all = Tutti gli enigmi
-riddle-again = Ancora una volta
-riddle-none = In questa copia del gioco mancano gli enigmi.
-riddle-solved-of = { $solved } risolti su { $total }
-riddle-win-in =
-    { $count ->
-        [one] Vinci in una mossa
-       *[other] Vinci in { $count } mosse
-    }
-riddle-tries =
-    { $count ->
-        [one] { $count } tentativo
-       *[other] { $count } tentativi
-    }
-riddle-banner-line = Enigma della Sfinge · { $stars } punti
-riddle-show = Mostra la mossa
-riddle-wrong =
-    { $count ->
-        [one] La Sfinge sorride: così non si vince subito.
-       *[other] La Sfinge sorride: così non si vince in { $count } mosse.
-    }
-riddle-solved = La Sfinge s’inchina
-riddle-solved-line = Era l’unica via. Stanotte dormirà male.
-riddle-shown = Cinque in fila
-riddle-shown-line = Non conta ancora come risolto. Torna quando avrà dimenticato la tua faccia.
 
 ## looking back
 

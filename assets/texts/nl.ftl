@@ -1567,47 +1567,6 @@ deed-gold-end = Beëindig de beurt
 deed-egyptos-place = Leg een piramide op { $cell }
 deed-egyptos-move = Verplaats de piramide van { $origin } naar { $cell }
 deed-egyptos-pass = Pas
-title-challenges = Uitdagingen
-challenges-heading = Uitdagingen
-challenges-daily = De opzet van de dag
-challenges-daily-tip = Tegen { $names }. Vandaag voor iedereen dezelfde opzet.
-challenges-first-try = Alleen de eerste poging van de dag telt.
-challenges-nobody = Niemand heeft hem nog gespeeld.
-challenges-code = Code van de opzet
-challenges-code-heading = De opzet van een vriend
-challenges-code-enter = Code invoeren
-challenges-code-line = Elke opzet heeft een code van tien letters; na een partij staat die onder de uitslag. Wie hem hier invoert, krijgt precies dezelfde opzet en gaat zitten waar hij wil.
-challenges-code-wrong = “{ $code }” is niet de code van een opzet: misschien klopt één letter niet.
-setup-deal-given = Bepaald door de opzet { $code }.
-riddle-heading = Raadsels van de Sfinx
-riddle-sphinx = Sfinx
-riddle-of-the-day = Raadsel van de dag
-riddle-next = Volgend raadsel
-riddle-all = Alle raadsels
-riddle-again = Nog een keer
-riddle-none = De raadsels ontbreken in dit exemplaar van het spel.
-riddle-solved-of = { $solved } van { $total } opgelost
-riddle-win-in =
-    { $count ->
-        [one] Win in één zet
-       *[other] Win in { $count } zetten
-    }
-riddle-tries =
-    { $count ->
-        [one] { $count } poging
-       *[other] { $count } pogingen
-    }
-riddle-banner-line = Raadsel van de Sfinx · { $stars } punten
-riddle-show = Toon de zet
-riddle-wrong =
-    { $count ->
-        [one] De Sfinx glimlacht: dat wint niet meteen.
-       *[other] De Sfinx glimlacht: dat wint niet in { $count } zetten.
-    }
-riddle-solved = De Sfinx buigt
-riddle-solved-line = Dat was de enige weg. Ze zal vannacht slecht slapen.
-riddle-shown = Vijf op een rij
-riddle-shown-line = Het telt nog niet als opgelost. Kom terug als ze je gezicht vergeten is.
 
 ## looking back
 
