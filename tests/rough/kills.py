@@ -11,8 +11,10 @@ process that has imported everything, so that three hundred take minutes; `--fre
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import os
+import pkgutil
 import random
 import select
 import signal
@@ -122,11 +124,11 @@ def live(witness: int, seed: int) -> None:
 
 def import_everything() -> None:
     """What every start would load anyway; the kernels of all games too. No thread may be left by it."""
-    import game.app
-    import game.hall
-    import game.view.plain_board  # noqa: F401
+    import game
     from game import kernels
 
+    for module in pkgutil.walk_packages(game.__path__, "game."):
+        importlib.import_module(module.name)
     steps = kernels.all_steps()
     for step in steps:
         step.run()
@@ -260,6 +262,7 @@ def kill(times: int, seed: int, home: Path, fresh: bool = False) -> Witness:
     killer = Killer(home, random.Random(seed), fresh)
     for number in range(times):
         killer.kill_once(seed * 1000 + number)
+        print(f"kills: {number + 1} of {times}", end="\r", file=sys.stderr, flush=True)
     return killer.witness
 
 
