@@ -213,7 +213,9 @@ class LessonScene(MatchScene):
     def _draw_card(self, canvas: Canvas) -> None:
         x, y, w, h = self.card
         canvas.panel("panel-papyrus", (x, y, w, h))
-        step = self.teacher.step or self.teacher.lesson.steps[-1]
+        steps = self.teacher.lesson.steps
+        number = self._shown_step if self.board.moving else self.teacher.number  # not before it has been seen
+        step = steps[max(0, min(number, len(steps) - 1))]
         text = self._remark or self.words(self._key(step.says))
         ink = "alarm-ink" if self._remark else "ink"
         room = (x + 22, y + 18, w - 40, h - 18 - 78)
@@ -241,7 +243,8 @@ class LessonScene(MatchScene):
         super().draw_above(canvas)
         pulse = 0.8 + 0.2 * self._swing
         for x, y, w, h in self._lit():
-            canvas.outline((x - 5, y - 5, w + 10, h + 10), "gold", 4, 10, pulse)
+            canvas.outline((x - 7, y - 7, w + 14, h + 14), "outline", 8, 12, 0.85)  # gold is lost on sandstone
+            canvas.outline((x - 5, y - 5, w + 10, h + 10), "focus", 4, 10, pulse)
         box = self._box_of(self.pointed())
         if box is not None and self.teacher.asks:
             self._draw_paw(canvas, box)
