@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import time
@@ -58,7 +57,8 @@ def _part(line: str) -> float:
 def pictures_folder(places: Places) -> Path:
     """Where films and pictures go: the person's pictures, or the program's data if the home is elsewhere."""
     usual = Path(platformdirs.user_pictures_dir()) / "Khufu"
-    for folder in ([] if places.temporary or _own_home() else [usual]) + [places.data / "pictures"]:
+    own = places.data / "pictures"
+    for folder in (usual, own) if _at_home(places) else (own,):
         try:
             folder.mkdir(parents=True, exist_ok=True)
             return folder
@@ -67,9 +67,9 @@ def pictures_folder(places: Places) -> Path:
     return places.data
 
 
-def _own_home() -> bool:
-    """Whether everything shall lie in one folder (KHUFU_HOME)."""
-    return bool(os.environ.get("KHUFU_HOME"))
+def _at_home(places: Places) -> bool:
+    """Whether the program keeps its files where this system does, and not in a folder of its own (KHUFU_HOME)."""
+    return places.data == platformdirs.user_data_path("khufu", appauthor=False)
 
 
 def free_name(folder: Path, game: str, ending: str) -> Path:

@@ -8,9 +8,12 @@ import pytest
 
 from game.chances import chances, result_chances
 from game.engine.match import Match
+from game.filming import pictures_folder
 from game.looking_back import NOTE, Judged, Judging, deals_of, judged_before
 from game.opponents import Opponent
+from game.paths import Places
 from game.records import Ended, Header, Saved, Seat, keep_note, load_file
+from game.view.chance_chart import moved_apart
 
 
 def recorded(game: str, players: int, actions: list[str]) -> Saved:
@@ -87,6 +90,17 @@ def test_the_hidden_is_dealt_anew_and_what_is_seen_stays() -> None:
     assert views == {match.view(match.turn).tobytes()}
     assert len({deal.state.tobytes() for deal in (first, second, third)}) == 3
     assert len(deals_of(Match.new("egyptos", 2, 4), 3)) == 1, "nothing is hidden there"
+
+
+def test_emblems_at_the_end_of_the_curve_are_moved_apart_and_stay_on_the_chart() -> None:
+    """Moved up and down in turn, they once never came to rest, and the program stood still."""
+    assert moved_apart([100.0, 509.0, 510.0, 511.0], 30.0, 570.0) == [100.0, 509.0, 539.0, 569.0]
+    assert moved_apart([150.0, 570.0, 570.0, 570.0], 30.0, 570.0) == [150.0, 510.0, 540.0, 570.0]
+
+
+def test_pictures_of_a_home_of_its_own_stay_in_it(tmp_path: Path) -> None:
+    places = Places(tmp_path / "config", tmp_path / "data", tmp_path / "state", tmp_path / "cache")
+    assert pictures_folder(places) == tmp_path / "data" / "pictures"
 
 
 def test_chances_are_shared_and_a_lost_seat_has_none() -> None:

@@ -10,6 +10,7 @@ import pygame
 from game.view.canvas import Box, Canvas
 
 _SMOOTH = 3  # drawn so many times larger and then made small
+_APART = 30.0
 _LEVELS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
@@ -76,10 +77,19 @@ def _draw_ends(
 ) -> None:
     """Each curve ends in its player's emblem; those that end together are moved apart."""
     x = place_on_chart(box, last, number) + 20
-    taken: list[float] = []
-    for seat in sorted(range(len(chances)), key=lambda seat: -chances[seat]):
-        y = box[1] + box[3] * (1 - chances[seat])
-        while any(abs(y - other) < 30 for other in taken):
-            y += 30 if y < box[1] + box[3] - 60 else -30
-        taken.append(y)
+    order = sorted(range(len(chances)), key=lambda seat: -chances[seat])
+    heights = [box[1] + box[3] * (1 - chances[seat]) for seat in order]
+    for seat, y in zip(order, moved_apart(heights, _APART, box[1] + box[3]), strict=True):
         canvas.emblem(emblems[seat], x, y, 30)
+
+
+def moved_apart(heights: Sequence[float], least: float, lowest: float) -> list[float]:
+    """Heights in order from the top, none nearer to the next than so, none below the lowest."""
+    placed: list[float] = []
+    for height in heights:
+        placed.append(max(height, placed[-1] + least) if placed else height)
+    limit = lowest
+    for number in reversed(range(len(placed))):
+        placed[number] = min(placed[number], limit)
+        limit = placed[number] - least
+    return placed
