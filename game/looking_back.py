@@ -130,11 +130,12 @@ class Judging:
         thought = yield from _as_far_as(part, self._think(match, _SHORT, seconds))
         seat = match.turn
         self.numbers.append(number)
-        self.curve.append(chances(thought.values))
+        values = thought.values or (1.0,) * match.players  # a thought that stumbled has no opinion
+        self.curve.append(chances(values))
         if thought.action == action:
             return
         known = dict(thought.alternatives)
-        cost = thought.values[seat] - known.get(action, 0.0)
+        cost = values[seat] - known.get(action, 0.0)
         suspects.append(_Suspect(number, seat, action, thought.action, cost))
 
     def _end(self, match: Match) -> None:

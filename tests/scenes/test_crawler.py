@@ -19,7 +19,7 @@ Path_ = tuple[str, ...]
 # More of the same: letters, chairs, and the setup of the other games.
 _DULL = ("letter-", "take-", "seat-1", "seat-2", "rule-", "free-", "card-cheops", "card-gold", "game-",
          "cell ", "piece ", "lesson-cheops", "lesson-gold", "lesson-egyptos-double", "lesson-egyptos-lifting",
-         "rules-", "go-on", "zoom-", "centre", "table")  # fmt: skip
+         "rules-", "go-on", "zoom-", "centre", "table", "stop")  # fmt: skip
 
 
 def _key(rig: Rig) -> str:

@@ -103,7 +103,7 @@ class GoldBoard(GoldHands):
     def draw(self, canvas: Canvas) -> None:
         """Everything below the widgets."""
         self.pieces.marks = self.view.settings().colour_marks
-        metered = self.metered
+        metered = self._metered
         if not self.view.replay:
             self._draw_ground(canvas)
         self.panels.draw_players(canvas, self.site, self.tally.points())
@@ -115,6 +115,10 @@ class GoldBoard(GoldHands):
             self._draw_smaller(canvas)
         else:
             self._draw_board(canvas)
+
+    @property
+    def _metered(self) -> bool:
+        return self.metered
 
     @property
     def note_box(self) -> Box:

@@ -24,6 +24,7 @@ def _draw_banner(desk: Desk) -> None:
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_fits(language: str, text_size: float) -> None:
+    pygame.display.set_mode((64, 64))  # moving tiles take the format of a display
     look().choose(False, text_size)
     try:
         with look().texts.listening() as overflowing:
