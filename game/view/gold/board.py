@@ -103,7 +103,7 @@ class GoldBoard(GoldHands):
     def draw(self, canvas: Canvas) -> None:
         """Everything below the widgets."""
         self.pieces.marks = self.view.settings().colour_marks
-        metered = self._metered
+        metered = self.metered
         if not self.view.replay:
             self._draw_ground(canvas)
         self.panels.draw_players(canvas, self.site, self.tally.points())
@@ -117,13 +117,9 @@ class GoldBoard(GoldHands):
             self._draw_board(canvas)
 
     @property
-    def _metered(self) -> bool:
-        return self.metered
-
-    @property
     def note_box(self) -> Box:
         """The papyrus."""
-        return papyrus_box(self.site.players, self._metered, 0.0)
+        return papyrus_box(self.site.players, self.metered, 0.0)
 
     def draw_above(self, canvas: Canvas) -> None:
         """What a hint speaks of."""
