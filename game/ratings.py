@@ -7,8 +7,14 @@ from dataclasses import dataclass
 
 START = 1000.0
 _USUAL_LEVELS = {"fellah": 800.0, "scribe": 1000.0, "priest": 1200.0, "vizier": 1400.0, "pharaoh": 1600.0}
-# Where the levels of a game stand: Scribe at START, the others by the arena (docs/MEASURED.md).
-LEVEL_RATINGS: dict[str, dict[str, float]] = {}
+# Where the levels of a game stand: Scribe at START, the others by what the arena measured between neighbours
+# (docs/MEASURED.md). Pairs that it has not measured yet are taken to lie 200 apart: Vizier and Pharaoh in Cheops
+# and Gold, Pharaoh in Egyptos.
+LEVEL_RATINGS: dict[str, dict[str, float]] = {
+    "cheops": {"fellah": 818.0, "scribe": 1000.0, "priest": 1286.0, "vizier": 1486.0, "pharaoh": 1686.0},
+    "gold": {"fellah": 670.0, "scribe": 1000.0, "priest": 1449.0, "vizier": 1649.0, "pharaoh": 1849.0},
+    "egyptos": {"fellah": 489.0, "scribe": 1000.0, "priest": 1269.0, "vizier": 1532.0, "pharaoh": 1732.0},
+}
 _QUICK, _STEADY, _LEARNING_GAMES = 48.0, 24.0, 15  # points at stake: more while we hardly know the player
 
 
