@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.input import InputEvent, Press, Verb
 from game.lessons.script import Lesson
 from game.scenes.catalogue import OFFERS
 from game.scenes.dialogs import Sheet
+from game.scenes.pause import PauseMenu
 from game.scenes.services import Services
 from game.ui.widgets import Act, Button, Widget, row_of
-from game.ui.wishes import Pop, Push, Restart, Wish
+from game.ui.wishes import Pop, Restart, Wish
 from game.view.canvas import Canvas
 from game.view.particles import Particles
 
@@ -21,61 +22,27 @@ _SPARK_EVERY = 0.16  # seconds
 _SPARKS = ((470.0, 200.0), (812.0, 188.0), (520.0, 320.0), (768.0, 316.0), (640.0, 150.0))
 
 
-class LessonPause(Sheet):
+class LessonPause(PauseMenu):
     """Go on, begin again, rules, settings, leave: the lesson waits where it was."""
 
     name = "lesson-pause"
-    first_focus = "resume"
-    width, height = 460.0, 494.0
+    height = 494.0
+    leave_line = "lesson-leave-line"
 
     def __init__(self, services: Services, lesson: LessonScene) -> None:
-        super().__init__(services)
+        super().__init__(services, lesson)
         self._lesson = lesson
 
-    def build(self) -> list[Widget]:
-        """One button below the other."""
+    def rows(self) -> Sequence[tuple[str, str, str, Act]]:
+        """The lesson waits."""
         words = self.words
-        rows: tuple[tuple[str, str, str, Act], ...] = (
+        return (
             ("resume", words("pause-resume"), "play", Pop),
             ("again", words("lesson-again"), "rotate", lambda: Pop(self._lesson.teacher.lesson)),
             ("rules", words("pause-rules"), "rules", self._rules),
             ("settings", words("pause-settings"), "settings", self._settings),
             ("leave", words("lesson-leave"), "home", lambda: Pop("leave")),
         )
-        return [
-            Button(
-                name,
-                (640 - 150, self.top_edge + 112 + 66 * number, 300, 58),
-                act,
-                label=label,
-                icon=icon,
-                kind="primary" if name == "resume" else "secondary",
-                tip=words("lesson-leave-line") if name == "leave" else "",
-            )
-            for number, (name, label, icon, act) in enumerate(rows)
-        ]
-
-    def handle(self, event: InputEvent) -> Wish | None:
-        """The pause button also ends the pause."""
-        if isinstance(event, Press) and event.pressed and event.verb == Verb.MENU and not event.repeat:
-            return Pop()
-        return super().handle(event)
-
-    def _rules(self) -> Wish:
-        from game.scenes.rules import Rules
-
-        return Push(Rules(self.services, self._lesson.table.setup.game))
-
-    def _settings(self) -> Wish:
-        from game.scenes.settings import SettingsScene
-
-        return Push(SettingsScene(self.services))
-
-    def draw_ground(self, canvas: Canvas) -> None:
-        """The heading."""
-        super().draw_ground(canvas)
-        canvas.text(self.words("pause-heading"), 640, self.top_edge + 52, "heading", "ink", "centre", 380)
-        canvas.sprite("divider", 500, self.top_edge + 76, 280, 21)
 
 
 class LessonEnd(Sheet):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.input import InputEvent, Press, Verb
@@ -15,28 +16,23 @@ if TYPE_CHECKING:
     from game.scenes.match import MatchScene
 
 
-class Pause(Sheet):
-    """Resume, save, rules, settings, start again, main menu."""
+class PauseMenu(Sheet):
+    """What every pause has: buttons one below the other, rules and settings, and the pause button ends it."""
 
-    name = "pause"
     first_focus = "resume"
-    width, height = 460.0, 560.0
+    width = 460.0
+    leave_line = "pause-leave-line"
 
     def __init__(self, services: Services, match: MatchScene) -> None:
         super().__init__(services)
         self._match = match
 
+    def rows(self) -> Sequence[tuple[str, str, str, Act]]:
+        """Name, label, icon and what it does, from above."""
+        raise NotImplementedError
+
     def build(self) -> list[Widget]:
         """One button below the other."""
-        words = self.words
-        rows: tuple[tuple[str, str, str, Act], ...] = (
-            ("resume", words("pause-resume"), "play", Pop),
-            ("save", words("pause-save"), "save", self._save),
-            ("rules", words("pause-rules"), "rules", self._rules),
-            ("settings", words("pause-settings"), "settings", self._settings),
-            ("restart", words("pause-restart"), "rotate", self._ask_restart),
-            ("leave", words("pause-leave"), "home", self._leave),
-        )
         return [
             Button(
                 name,
@@ -45,9 +41,9 @@ class Pause(Sheet):
                 label=label,
                 icon=icon,
                 kind="primary" if name == "resume" else "secondary",
-                tip=words("pause-leave-line") if name == "leave" else "",
+                tip=self.words(self.leave_line) if name == "leave" else "",
             )
-            for number, (name, label, icon, act) in enumerate(rows)
+            for number, (name, label, icon, act) in enumerate(self.rows())
         ]
 
     def handle(self, event: InputEvent) -> Wish | None:
@@ -55,11 +51,6 @@ class Pause(Sheet):
         if isinstance(event, Press) and event.pressed and event.verb == Verb.MENU and not event.repeat:
             return Pop()
         return super().handle(event)
-
-    def _save(self) -> Wish:
-        game = self._match.table.setup.game
-        heading, name = self.words("pause-save-name"), self.words(f"game-{game}-name")
-        return Push(WriteName(self.services, heading, name, longest=24))
 
     def _rules(self) -> Wish:
         from game.scenes.rules import Rules
@@ -70,6 +61,36 @@ class Pause(Sheet):
         from game.scenes.settings import SettingsScene
 
         return Push(SettingsScene(self.services))
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """The heading."""
+        super().draw_ground(canvas)
+        canvas.text(self.words("pause-heading"), 640, self.top_edge + 52, "heading", "ink", "centre", 380)
+        canvas.sprite("divider", 500, self.top_edge + 76, 280, 21)
+
+
+class Pause(PauseMenu):
+    """Resume, save, rules, settings, start again, main menu."""
+
+    name = "pause"
+    height = 560.0
+
+    def rows(self) -> Sequence[tuple[str, str, str, Act]]:
+        """The match waits."""
+        words = self.words
+        return (
+            ("resume", words("pause-resume"), "play", Pop),
+            ("save", words("pause-save"), "save", self._save),
+            ("rules", words("pause-rules"), "rules", self._rules),
+            ("settings", words("pause-settings"), "settings", self._settings),
+            ("restart", words("pause-restart"), "rotate", self._ask_restart),
+            ("leave", words("pause-leave"), "home", self._leave),
+        )
+
+    def _save(self) -> Wish:
+        game = self._match.table.setup.game
+        heading, name = self.words("pause-save-name"), self.words(f"game-{game}-name")
+        return Push(WriteName(self.services, heading, name, longest=24))
 
     def _ask_restart(self) -> Wish:
         words = self.words
@@ -93,9 +114,3 @@ class Pause(Sheet):
 
             save_under(self.services, self._match.table, answer.text)
         return None
-
-    def draw_ground(self, canvas: Canvas) -> None:
-        """The heading."""
-        super().draw_ground(canvas)
-        canvas.text(self.words("pause-heading"), 640, self.top_edge + 52, "heading", "ink", "centre", 380)
-        canvas.sprite("divider", 500, self.top_edge + 76, 280, 21)
